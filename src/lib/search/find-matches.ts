@@ -72,8 +72,7 @@ export function makeSearch<Item extends SearchItem>(
     const byText: Rule = (name) => {
       if (name.joined === joined) return name.isKeyword ? 0 : name.order;
       // "liverfunction" begins "Liver Function Test".
-      const isBegun = joined.length > 7 && name.joined.startsWith(joined);
-      if (!isBegun && !name.spaced.includes(spaced)) return NO_MATCH;
+      if (!name.spaced.includes(spaced) && !(joined[7] && name.joined.startsWith(joined))) return NO_MATCH;
       return name.order + (exactGroups.includes(name.group) ? 0.5 : 1);
     };
 
@@ -164,7 +163,7 @@ export function makeSearch<Item extends SearchItem>(
     }
 
     // Most names have nothing of what was typed, and to look at all of them would take most of the time.
-    const begun = [...(typedWords[0]?.same ?? []), ...listBegun(words[0] ?? '', joined)];
+    const begun = (typedWords[0]?.same ?? []).concat(listBegun(words[0] ?? '', joined));
     const whole = withJoined.flatMap(({ same }) => same).concat(begun);
     const candidates = new Set([
       ...findNames(begun.concat(whole.flatMap((word) => [WHOLE + word, CORE + word]))),

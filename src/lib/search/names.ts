@@ -37,7 +37,7 @@ export interface Name<Item extends SearchItem = SearchItem> {
   order: number;
   /** In the present search, the lowest first. Ranks are compared only within one rule. */
   rank: number;
-  isKeyword: boolean;
+  isKeyword: boolean | undefined;
   /** Its words; of a keyword, without small words if two others are left: "sponsor a village" is typed as "village to sponsor", too. */
   core: string[];
   joined: string;
@@ -99,7 +99,7 @@ function listNames<Item extends SearchItem>(
         text,
         order: (index > first ? 2 : 0) + (item.isSet ? 4 : 0),
         rank: 0,
-        isKeyword: keywords?.includes(text) ?? false,
+        isKeyword: keywords?.includes(text),
         core: large[1] ? large : words,
         joined: words.join(''),
         spaced: ` ${words.join(' ')} `,
