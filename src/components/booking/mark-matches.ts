@@ -69,11 +69,11 @@ export function scrollToMatch({ matches, isAdvised }: SearchResult): void {
   // If the search is not sticky (search-box.css), the match would take the field out of view while the visitor types. Then the number
   // of matches and the button for the next one stay in view.
   const isSticky = getComputedStyle(form).position === 'sticky';
-  // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search.
-  if (label && isSticky) label.scrollIntoView({ block: isNarrow ? 'start' : 'nearest', behavior: AT_ONCE });
   // The advice may arrive after the page has scrolled to a match.
-  else if (isAdvised) findBox()?.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
-  else if (matches) form.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
+  const top = isAdvised ? findBox() : matches && form;
+  const place = label && isSticky ? label : top;
+  // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search.
+  place?.scrollIntoView({ block: isNarrow && place === label ? 'start' : 'nearest', behavior: AT_ONCE });
 }
 
 export function focusMatch({ id }: FoundOption): void {

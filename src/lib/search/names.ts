@@ -149,8 +149,8 @@ export function readNames<Item extends SearchItem>(
         ? `${word}s` === each || word === `${each}s`
         : stem === itsStem ||
           isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(sound) : Number(word.length > 6));
-    const like = [...listWithSound(word), ...listWithSound(sound)].filter(isLike).map(([each]) => each);
-    like.unshift(word);
+    const near = listWithSound(word).concat(listWithSound(sound)).filter(isLike);
+    const like = [word, ...near.map(([each]) => each)];
     const same = like.concat(...sameWords.filter((group) => group.some((each) => like.includes(each))));
     const holders = findNames(same);
     const groups = [...new Set(holders.map(({ group }) => group))];
