@@ -115,7 +115,7 @@ export const keptBudget = kB;
 export const workerBudget = 2 * kB;
 
 /** The service worker with all that it downloads ahead on a good connection, in one language. */
-export const aheadBudget = 40.5 * kB;
+export const aheadBudget = 41 * kB;
 
 /** How many bytes each further language may add to the worker: texts, and the addresses of files to save ahead. */
 export const workerLanguageBudget = 300;

@@ -63,11 +63,11 @@ export function startListSearch(harmlessWords: readonly string[] = []): void {
   /** The match that was focused last; -1 before the first. */
   let matchIndex = -1;
 
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function scrollAtRest(): void {
     clearTimeout(timer);
-    timer = window.setTimeout(() => scrollToMatch(result), REST_MS);
+    timer = setTimeout(() => scrollToMatch(result), REST_MS);
   }
 
   function search(typed: string): void {
@@ -97,6 +97,8 @@ export function startListSearch(harmlessWords: readonly string[] = []): void {
     field.focus();
     searchNow();
   };
+  // A scroll under the finger would tick another test.
+  priceList?.addEventListener('pointerdown', () => clearTimeout(timer));
   // Enter on a checkbox goes to the next match, and never submits the list.
   priceList?.addEventListener('submit', (event) => event.preventDefault());
   priceList?.addEventListener('keydown', (event) => {
