@@ -171,7 +171,9 @@ test('the page scrolls to a match once, when the visitor stops typing', async ()
   expect(scrolledTo).toEqual(['esr']);
   // A scroll under a finger would tick another test.
   await search.fill('blood');
-  option('ESR').element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  option('ESR')
+    .element()
+    .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await rest();
   expect(scrolledTo).toEqual(['esr']);
   await search.fill('retro');
