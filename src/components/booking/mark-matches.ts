@@ -58,7 +58,7 @@ export function watchHeight(form: Element, afterChange: () => void): void {
 /** For a smooth movement a slow phone would draw thirty frames at every key, so the page moves at once. */
 const AT_ONCE = 'instant';
 
-export function scrollToMatch({ matches, isAdvised }: SearchResult): void {
+export function scrollToMatch({ matches, isClose, isAdvised }: SearchResult): void {
   // The advice may arrive when the visitor is already further on in the list: then the page stays where it is.
   if (!document.activeElement?.matches('.picker-search input')) return;
   const [first] = matches ?? [];
@@ -66,12 +66,14 @@ export function scrollToMatch({ matches, isAdvised }: SearchResult): void {
   // The narrow layout of picker.css, as on phones.
   const isNarrow = matchMedia('(max-width: 55.99em)').matches;
   const form = findPart('.picker-search');
-  // If the search is not sticky (search-box.css), the match would take the field out of view while the visitor types. Then the number
-  // of matches and the button for the next one stay in view.
-  const isSticky = getComputedStyle(form).position === 'sticky';
+  // On a short screen, where the search is not sticky (search-box.css), a scroll would take the field out of view while the visitor
+  // types. The number of matches and the button for the next one stay in view.
+  const isShort = !matchMedia('(min-height: 30em)').matches;
+  // That a match is only close must stay in view, also if the search is not sticky.
+  const isHidden = isShort || (isClose && form.matches('[data-tall]'));
   // The advice may arrive after the page has scrolled to a match.
   const top = isAdvised ? findBox() : matches && form;
-  const place = label && isSticky ? label : top;
+  const place = label && !isAdvised && !isHidden ? label : top;
   // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search.
   place?.scrollIntoView({ block: isNarrow && place === label ? 'start' : 'nearest', behavior: AT_ONCE });
 }
