@@ -28,7 +28,7 @@ function readLine(line: HTMLElement): SearchItem & { line: Element } {
     line,
     id: link.hash.slice(1),
     name: link.textContent,
-    others: `${names ?? ''}|${declared}`.split('|'),
+    others: `${names ?? ''}|${declared}`.split('|').filter(Boolean),
     // Only a test has other names.
     keywords: names === undefined ? declared.split('|') : undefined,
     text: `${about} ${text}`,

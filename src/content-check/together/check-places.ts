@@ -8,7 +8,7 @@ import { listPassages } from '../texts/passages.ts';
 import { problemAt, warningAt, asWarning, type Problem } from '../problem.ts';
 
 export const sayOutside = ({ lat, lng }: Coordinates) =>
-  `${lat}, ${lng} is outside Ghana. Correct the two numbers, or for another country the outline in src/lib/map/coordinates.ts`;
+  `${lat}, ${lng} is outside Ghana. Copy both numbers from a map: the first is the latitude. For another country, docs/operations.md says what to change`;
 
 const MAX_METRES_APART = 100;
 
