@@ -24,7 +24,8 @@ function multiply(folder: string, times: number, change: (text: string, copy: nu
       const newId = /^\d+$/.test(id) ? highest + index * times + copy : `${id}-${copy}`;
       writeFileSync(
         join(dirname(file), `${newId}${extname(file)}`),
-        change(readFileSync(file, 'utf8'), copy),
+        // The check refuses search words that two entries have.
+        change(readFileSync(file, 'utf8').replace(/^searchWords: .*\n/m, ''), copy),
       );
     }
 }
