@@ -8,6 +8,8 @@ import { faqAnchor, slugOf } from '#lib/ids.ts';
 import { parseMarkdown, walk } from '#lib/page/markdown-tree.ts';
 import { listContactMethods } from '#lib/contact/contact-methods.ts';
 import { formatCedis } from '#lib/booking/money.ts';
+import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
+import { formatDay } from '#lib/time/dates.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { listRegistrations } from '#lib/publish/registrations.ts';
 import {
@@ -23,7 +25,7 @@ import { listClinicInfo, listDirections } from '#lib/visit.ts';
 import { listArticles, getPage, listFaqs, listInternships } from './pages.ts';
 import { listGivingProgrammes } from './programmes.ts';
 import { listCommunities } from './communities.ts';
-import { listEvents } from './events.ts';
+import { listEvents, type ListedEvent } from './events.ts';
 import { hasBiography, personAddress, type Person } from './people.ts';
 import { listServices, type ListedService } from './services.ts';
 import { builtAt, getCollection } from './entries.ts';
@@ -176,18 +178,32 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     })),
     ...withPart(
       'events',
-      (await listEvents()).map(({ id, name, status, entry }) => ({
-        title: name,
-        about: [searchWords.event, ...(status ? [eventStatusWords[status.kind]] : [])].join(', '),
-        address: `/events/${id}`,
-        ...keywordsOf(entry.data),
-        text: entry.data.location,
-      })),
+      [...Map.groupBy(await listEvents(), ({ name }) => name).values()].flatMap(listEventEntries),
     ),
     ...withPart('people', (await Promise.all(PERSON_COLLECTIONS.map(listPersonEntries))).flat()),
     ...(await listKindEntries()),
   ];
   return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/**
+ * Of events with the same name, those to come, each with its day. If all are over, only the latest: a charity goes to the same places
+ * for years, and /events lists these visits by year.
+ */
+function listEventEntries(sameName: readonly ListedEvent[]): IndexEntry[] {
+  const coming = listUpcomingEvents(sameName, builtAt);
+  const shown = coming.length > 0 ? coming : listPastEvents(sameName, builtAt).slice(0, 1);
+  return shown.map(({ id, name, status, start, dateWords, entry }) => ({
+    title: name,
+    about: [
+      searchWords.event,
+      ...(shown.length > 1 ? [dateWords ?? formatDay(start)] : []),
+      ...(status ? [eventStatusWords[status.kind]] : []),
+    ].join(', '),
+    address: `/events/${id}`,
+    ...keywordsOf(entry.data),
+    text: entry.data.location,
+  }));
 }
 
 const priceOf = (option: Option) => {
