@@ -2,14 +2,16 @@ import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { FIGURES_FILE, listFigureWords, FIGURE_PLACEHOLDER } from '#lib/publish/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
-import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
+import { type Content, type CheckedEntry, fieldsOf, validEntries, type ValidEntry } from '../content.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { problemAt, warningAt, type Problem } from '../problem.ts';
 import { rememberEach } from '../remember.ts';
 import { listPassages, type Passage } from '../texts/passages.ts';
 
 // Each entry in these folders is about one day, so its numbers must not change later.
 const DATED_FOLDERS = ['content/articles', 'content/events', 'content/testimonials'];
+
+const IMPACT_PAGE = 'content/pages/our-impact.yaml';
 
 /** What may be meant as a placeholder: with spaces, two braces or one, another sign than the dot, or without braces. */
 const LIKE_FIGURE = /(?:\{+\s*figures?\W{0,3}|\bfigures\.(?=\w))(\w+)\s*\}*/gi;
@@ -124,10 +126,26 @@ function* checkEntry(
   const passages = listPassages(entry);
   const { path } = entry.kind;
   yield* checkFigureNames(entry, passages, names);
-  if (entry.file === 'content/pages/our-impact.yaml') yield* checkShown(entry, names.slice(1));
+  if (entry.file === IMPACT_PAGE) yield* checkShown(entry, names.slice(1));
   if (DATED_FOLDERS.includes(path) || path === FIGURES_FILE) return;
   for (const passage of passages) yield* checkHandwritten(passage, patterns);
   if (path === 'content/pages') yield* checkDate(entry.file, passages);
+}
+
+/** The sentence above the list of communities: "69 of our 100 communities are on this map". */
+function* checkPlacesCounted(
+  { entries }: Pick<Content, 'entries'>,
+  { entry, value }: ValidEntry<'figures'>,
+): Generator<Problem> {
+  const places = validEntries(entries, 'communities').length;
+  const page = entries.find(({ file }) => file === IMPACT_PAGE);
+  const { list } = page ? fieldsOf<{ list: { intro: string } }>(page) : {};
+  for (const [, name] of list?.intro?.matchAll(FIGURE_PLACEHOLDER) ?? []) {
+    const index = value.figures.findIndex((figure) => figure.name === name);
+    if (places <= (value.figures[index]?.value ?? Infinity)) continue;
+    const message = `there are ${places} places in content/communities, and ${IMPACT_PAGE} says that they are a part of these. Write the newer number`;
+    yield warningAt(entry, ['figures', index, 'value'], message);
+  }
 }
 
 /** The problems of an entry with these figures. */
@@ -152,6 +170,7 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
     const message = `this is a part of ${whole.name}, which is only ${whole.value}. Correct one of the two`;
     yield problemAt(figuresFile.entry, ['figures', index, 'value'], message);
   }
+  yield* checkPlacesCounted({ entries }, figuresFile);
   const findProblems = checkFor(figuresFile.value);
   for (const entry of entries) yield* findProblems(entry);
 }
