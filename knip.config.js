@@ -27,6 +27,14 @@ export default {
   ],
   // A program that must be installed on the machine. Tests make certificates with it.
   ignoreBinaries: ['openssl'],
-  vitest: { config: ['tests/{,components/}vitest.config.ts'] },
+  // knip would load the configuration of tests/components too, and so start Astro, which checks all of content/.
+  vitest: {
+    config: ['tests/vitest.config.ts'],
+    entry: [
+      'tests/components/vitest.config.ts',
+      'tests/**/*.test.{ts,tsx}',
+      'tests/support/{reset-modules,sync-content}.ts',
+    ],
+  },
   playwright: { config: ['tests/playwright.config.ts'] },
 };

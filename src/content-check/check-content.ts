@@ -5,7 +5,13 @@ import { parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
 import { checkFirst } from './check-first.ts';
-import { type Content, PICTURE_ENDING, type PictureFault, RECORDING_ENDING } from './content.ts';
+import {
+  compareFiles,
+  type Content,
+  PICTURE_ENDING,
+  type PictureFault,
+  RECORDING_ENDING,
+} from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
@@ -148,7 +154,7 @@ export async function listProblems(content: Content): Promise<Problem[]> {
       problems.push(problemAtFile('content', stoppedMessage(`the check "${check.name}"`, error)));
     }
   const sorted = problems.toSorted(
-    (a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column,
+    (a, b) => compareFiles(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
   // Two checks may find the same problem.
   const byContent = Map.groupBy(sorted, ({ file, line, field, message }) =>

@@ -7,6 +7,7 @@ import { parseRedirects } from '../../src/lib/publish/redirects.ts';
 import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { findFreePort, runProgram, type Running } from '../support/run-program.ts';
+import { compressedDist } from './compress-dist.ts';
 import { findCaddy } from './find-caddy.ts';
 import type { Certificate } from './test-authority.ts';
 
@@ -33,21 +34,26 @@ function useCertificate(config: string, port: number, { plainPort, certificate: 
 
 /**
  * Starts Caddy with the configuration of `npm run hosting`. First compresses the site in `dir` into a temporary folder, with a low
- * quality to save time. If there is a `root`, that folder has the compressed site already.
+ * quality to save time. Without `dir`, `root` is a folder with a compressed site.
  */
-export async function startCaddy({ dir = 'dist', https, ...changes }: Changes = {}): Promise<Running> {
+export async function startCaddy({
+  dir,
+  https,
+  root = compressedDist,
+  ...changes
+}: Changes = {}): Promise<Running> {
   const folder = await mkdtemp(resolve('test-results/caddy-'));
-  const root = `${folder}/site`;
-  if (!changes.root) await compressSite(dir, root, 3);
-  const built = changes.root ?? dir;
+  const served = dir ? `${folder}/site` : root;
+  if (dir) await compressSite(dir, served, 3);
+  const built = dir ?? root;
   const port = await findFreePort();
   const file = `${folder}/Caddyfile`;
   const config = caddyConfig({
-    root,
+    root: served,
     address: https ? `https://${https.domain}` : `:${port}`,
     headers: responseHeaders(readSiteSettings('')),
     pages: await listPageAddresses(built),
-    redirects: parseRedirects(await readFile(`${dir}/_redirects`, 'utf8')),
+    redirects: parseRedirects(await readFile(`${dir ?? 'dist'}/_redirects`, 'utf8')),
     ...changes,
   });
   await writeFile(file, https ? useCertificate(config, port, https) : config);

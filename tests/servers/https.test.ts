@@ -6,7 +6,6 @@ import { resolve } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
@@ -21,8 +20,6 @@ const TEN_PACKETS = 14_600;
 const folder = mkdtempSync(resolve('test-results/https-'));
 const { ca, certify } = makeAuthority(folder);
 const certificate = certify('localhost');
-const root = `${folder}/site`;
-beforeAll(() => compressSite('dist', root, 5));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ours = Object.fromEntries(
@@ -68,7 +65,7 @@ describe('Caddy with a certificate', () => {
   let plainPort = 0;
   beforeAll(async () => {
     plainPort = await findFreePort();
-    site = await startCaddy({ root, https: { domain: 'localhost', plainPort, certificate } });
+    site = await startCaddy({ https: { domain: 'localhost', plainPort, certificate } });
   });
   afterAll(() => site.close());
 

@@ -132,6 +132,8 @@ export interface Host {
   /** The watch knows only the host's own list of digests, not that of the published build. */
   isAlone?: true;
   withLinks?: boolean;
+  /** When the site is watched, in milliseconds since 1970. */
+  at?: number;
 }
 
 /** What the watch reports for a host. */
@@ -145,6 +147,7 @@ export async function watch({
   site,
   isAlone,
   withLinks = true,
+  at = now,
 }: Host) {
   const published = await publish(files);
   const later = next && (await publish(next.files));
@@ -176,7 +179,7 @@ export async function watch({
     addresses,
     published: isAlone ? undefined : new Map(Object.entries(list)),
     withLinks,
-    now,
+    now: at,
     pauseMs: 10,
   });
 }

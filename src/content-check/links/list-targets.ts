@@ -9,6 +9,7 @@ import { entryAddress, isVisible } from '#schemas/kind.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { PublicDays } from '#lib/publish/public-days.ts';
 import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
+import { rememberEach } from '../remember.ts';
 import type { OwnSite } from './explain-web-address.ts';
 
 /** What links can point to. */
@@ -154,7 +155,8 @@ function listAnchors(entryPages: readonly EntryPage[], entries: readonly Checked
   return anchors;
 }
 
-export function listTargets({ entries, pages }: Content): Targets {
+/** Four checks ask for the same targets. */
+export const listTargets = rememberEach(({ entries, pages }: Content): Targets => {
   const entryPages = listEntryPages(entries);
   const shown = entryPages.filter(({ isHidden }) => !isHidden);
   const hidden = entryPages.filter(({ isHidden }) => isHidden);
@@ -173,4 +175,4 @@ export function listTargets({ entries, pages }: Content): Targets {
       return known && [...known, ...FOOTER_ANCHORS];
     },
   };
-}
+});

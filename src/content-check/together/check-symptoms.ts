@@ -9,6 +9,7 @@ import { type Content, validEntries, type ValidEntry, languagesOf } from '../con
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { problemAt, warningAt, type Problem } from '../problem.ts';
+import { rememberEach } from '../remember.ts';
 
 /** The numbers of Ghana. */
 const EMERGENCY_NUMBERS = { general: '112', ambulance: '193' } as const;
@@ -114,26 +115,30 @@ function* checkDangerNames(
 // Most spellings belong to the words that load first.
 const isInFirst = ({ kind, first }: SymptomEntry) => first ?? ['same', 'endings', 'harmless'].includes(kind);
 
+const sharesFor = rememberEach((languages: readonly Language[]) =>
+  rememberEach((value: readonly SymptomEntry[]) => {
+    const phrases = [...listPhrases(value, 'words'), ...listPhrases(value, 'possible')];
+    return languages.flatMap(({ tag, name }) => {
+      const tags = listMixedLanguages(tag, languages);
+      return MAX_WORD_BYTES.map(([part, maxBytes]) => {
+        const texts = phrases
+          .filter((each) => isInFirst(each.of) === (part === 'first') && tags.includes(each.tag))
+          .map(({ text }) => text);
+        return { part, name, share: brotliCompressSync(texts.join('|')).length / maxBytes };
+      });
+    });
+  }),
+);
+
 function* checkSize(
   { entry, value }: ValidEntry<'symptoms'>,
   languages: readonly Language[],
 ): Generator<Problem> {
-  const phrases = value.flatMap((each) => [
-    ...listPhrases([each], 'words'),
-    ...listPhrases([each], 'possible'),
-  ]);
-  for (const { tag, name } of languages) {
-    const tags = listMixedLanguages(tag, languages);
-    for (const [part, maxBytes] of MAX_WORD_BYTES) {
-      const texts = phrases
-        .filter((each) => isInFirst(each.of) === (part === 'first') && tags.includes(each.tag))
-        .map(({ text }) => text);
-      const share = brotliCompressSync(texts.join('|')).length / maxBytes;
-      const which = part === 'first' ? 'the words of entries with `first`' : 'the other words';
-      const message = `${which} for ${name} fill ${Math.round(share * 100)} % of what a phone on a slow line can load in time. Remove words that mean the same as others`;
-      if (share > 1) yield problemAt(entry, [], message);
-      else if (share > 0.95) yield warningAt(entry, [], message);
-    }
+  for (const { part, name, share } of sharesFor(languages)(value)) {
+    const which = part === 'first' ? 'the words of entries with `first`' : 'the other words';
+    const message = `${which} for ${name} fill ${Math.round(share * 100)} % of what a phone on a slow line can load in time. Remove words that mean the same as others`;
+    if (share > 1) yield problemAt(entry, [], message);
+    else if (share > 0.95) yield warningAt(entry, [], message);
   }
 }
 

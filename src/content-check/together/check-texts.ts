@@ -75,8 +75,12 @@ export const listTextContacts = (entry: CheckedEntry): string[] =>
     ...(text.match(EMAIL_IN_TEXT) ?? []).map((email) => email.toLowerCase()),
   ]);
 
-const applyRules = (rules: readonly Rule[], entry: CheckedEntry | TranslationFile): Problem[] =>
-  listPassages(entry).flatMap((passage) =>
+const applyRules = (
+  rules: readonly Rule[],
+  entry: CheckedEntry | TranslationFile,
+  passages = listPassages(entry),
+): Problem[] =>
+  passages.flatMap((passage) =>
     rules.flatMap((rule) =>
       Array.from(rule(passage, entry), ({ words, message, isWarning }) => {
         const problem = passage.problemAtWords(words, message);
@@ -87,6 +91,10 @@ const applyRules = (rules: readonly Rule[], entry: CheckedEntry | TranslationFil
 
 const findOwn = rememberEach((entry: CheckedEntry | TranslationFile) =>
   applyRules([findPlaceholders, findCapitals, findQuotes, findNumberFaults, findUnready], entry),
+);
+/** Only these passages can have a price, a telephone number or an e-mail address. */
+const listPassagesWithDigits = rememberEach((entry: CheckedEntry | TranslationFile) =>
+  listPassages(entry).filter(({ text }) => /[\d@]/.test(text)),
 );
 const noTemplate: Partial<OutreachTemplate> = {};
 const eventRuleOf = rememberEach((template: Partial<OutreachTemplate>) => {
@@ -106,6 +114,7 @@ export function* checkTexts(content: Content): Generator<Problem> {
     yield* findOwn(entry);
     yield* findEventProblems(entry);
     // The schema of site.yaml checks its numbers.
-    yield* applyRules(entry.kind.name === 'site' ? [priceRule] : [priceRule, contactRule], entry);
+    const rules = entry.kind.name === 'site' ? [priceRule] : [priceRule, contactRule];
+    yield* applyRules(rules, entry, listPassagesWithDigits(entry));
   }
 }
