@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatAnnotations } from '#content-check/problem.ts';
+import { checkContent } from '#content-check/check-content.ts';
+import { formatAnnotations, formatProblem } from '#content-check/problem.ts';
 import { parseTranslationPath } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { putOwnContent } from '../../content/put-own-content.ts';
@@ -124,17 +125,17 @@ test('the tenth error annotation sums up all remaining mistakes', () => {
   expect(annotations[10]).toBe('::warning file=content/b.md,line=7,col=1::look');
 });
 
-test('a broken or missing `content/interface/en.yaml` is reported first', () => {
+test('a broken or missing `content/interface/en.yaml` is reported first', async () => {
   const root = copyOwnContent();
+  const listMistakes = async () => (await checkContent(root)).problems.map(formatProblem);
   const file = join(root, 'content/interface/en.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}months: .*\n/m, ''));
-  expect(check(root).stdout).toMatch(
-    /^content\/interface\/en.yaml:\d+:\d+ dates › months: .*\n\n\d+ entries, 1 mistake\n$/,
-  );
+  expect(await listMistakes()).toEqual([
+    expect.stringMatching(/^content\/interface\/en.yaml:\d+:\d+ dates › months: /),
+  ]);
   rmSync(file);
-  expect(check(root).stdout).toMatch(
-    /^content\/interface\/en.yaml:1:1 this file is missing, .* Put it back\n/,
-  );
+  const [first] = await listMistakes();
+  expect(first).toMatch(/^content\/interface\/en.yaml:1:1 this file is missing, .* Put it back$/);
 });
 
 test('the files and folders in content/ match the kinds in `KINDS`', () => {
