@@ -3,7 +3,7 @@ import { startServer } from '../../scripts/serve.ts';
 import { takeShare } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { readEntries } from '../support/read-entries.ts';
+import { readEntries, readPage } from '../support/read-entries.ts';
 import { maxRanBytes, measureRanBytes } from '../support/measure-ran-bytes.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -47,4 +47,31 @@ test('booking by message on a slow connection costs at most 25 kB', { tag: '@nig
   expect(asked.filter((address) => islandCode.test(address))).toEqual([]);
   expect(bytes).toBeLessThanOrEqual(25_000);
   await shipped.close();
+});
+
+test('on a slow line, the picture of the home page comes after a moment without a press', async ({
+  page,
+}) => {
+  const { hero } = readPage<{ hero?: { alt: string } }>('home');
+  test.skip(!hero, 'content/pages/home.yaml has no picture');
+  const picture = page.getByRole('img', { name: hero?.alt ?? '' });
+  await useConnection(page, 'slow');
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const hold = (act: () => void, ms = 0) =>
+      ms === 2000 ? addEventListener('moment-over', act) : start(act, ms);
+    Object.assign(window, { setTimeout: hold });
+  });
+  const pictures: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+  await page.goto('/');
+  await untilIdle(page);
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(pictures).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('moment-over')));
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  // Its place was kept.
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(heading);
 });

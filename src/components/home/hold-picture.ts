@@ -1,0 +1,14 @@
+import { isGoodConnection } from '#lib/connection.ts';
+
+/*
+ * On a line that the browser calls slow or costly, the picture comes after the page has been still for a moment: a visitor who
+ * presses a link at once gets the next page first. Runs before the first layout, which would request the picture.
+ */
+const picture = document.currentScript?.previousElementSibling as HTMLElement;
+const QUIET_MS = 2000;
+
+// A browser that says nothing of the line shows the picture at once.
+if ('connection' in navigator && !isGoodConnection()) {
+  picture.dataset['waits'] = '';
+  addEventListener('load', () => setTimeout(() => delete picture.dataset['waits'], QUIET_MS));
+}
