@@ -124,8 +124,11 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
   });
 
   test('the page /search, or a list of past years, has a link to every other English page without `noindex`', () => {
-    // The pages of past years are only on these two lists.
-    const links = ['/search', '/events', '/news'].flatMap((path) => mainOf(path).links);
+    // The pages of past years are only on these two lists, and earlier visits to one place only on those pages.
+    const years = pages
+      .map(({ address }) => address)
+      .filter((address) => /^\/(?:events|news)\/\d{4}/.test(address));
+    const links = ['/search', '/events', '/news', ...years].flatMap((path) => mainOf(path).links);
     const listed = new Set(links.map((href) => href.replace(/#.*/, '')));
     const found = pages.filter(
       ({ language, html }) => language === 'en' && !html.includes('content="noindex"'),
