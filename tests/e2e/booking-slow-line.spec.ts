@@ -84,7 +84,7 @@ test('on a slow connection, NEXT needs no island code to ask for a selection', a
   expect(code).toEqual([]);
 });
 
-test('on a slow connection, the calendar loads only after a click', async ({ page }) => {
+test('on a slow connection, the calendar loads only after a click', { tag: '@nightly' }, async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto(mainPath);
   await boxOf(page, one).check();
@@ -232,26 +232,30 @@ for (const [index, tag] of [
   });
 }
 
-test('a patient who searches the wrong list reads which list has the name', async ({ page }) => {
-  const names = optionsOf(loadService(mainService)).map(({ name }) => name);
-  const others = loadServices()
-    .filter(({ id }) => id !== mainService)
-    .flatMap((service) => optionsOf(service).map((option) => ({ service, option })));
-  const { service, option } = need(
-    others.find(({ option: { name, set } }) => !set && !names.some((own) => own.includes(name))),
-    'two price lists',
-  );
-  await page.goto(mainPath);
-  const search = page.getByRole('searchbox');
-  await search.fill(option.name);
-  const line = page.locator(`#elsewhere li:has([href="/${service.id}"])`);
-  await expect(line).toBeVisible();
-  await search.fill('');
-  await expect(line).toBeHidden();
-  await search.fill(option.name);
-  await line.getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`/${service.id}$`));
-});
+test(
+  'a patient who searches the wrong list reads which list has the name',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const names = optionsOf(loadService(mainService)).map(({ name }) => name);
+    const others = loadServices()
+      .filter(({ id }) => id !== mainService)
+      .flatMap((service) => optionsOf(service).map((option) => ({ service, option })));
+    const { service, option } = need(
+      others.find(({ option: { name, set } }) => !set && !names.some((own) => own.includes(name))),
+      'two price lists',
+    );
+    await page.goto(mainPath);
+    const search = page.getByRole('searchbox');
+    await search.fill(option.name);
+    const line = page.locator(`#elsewhere li:has([href="/${service.id}"])`);
+    await expect(line).toBeVisible();
+    await search.fill('');
+    await expect(line).toBeHidden();
+    await search.fill(option.name);
+    await line.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/${service.id}$`));
+  },
+);
 
 test(
   'a patient reads that the search did not load, and the next letter loads it',

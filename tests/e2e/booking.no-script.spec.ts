@@ -143,7 +143,7 @@ test('without script, a button clears the ticks, Enter opens no other page, and 
   await expect(page.getByText(loadService(mainService).emptyMessage)).toBeVisible();
 });
 
-test('without script, the FAQ opens one answer at a time', async ({ page }) => {
+test('without script, the FAQ opens one answer at a time', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/booking');
   const questions = page.getByRole('main').locator('details');
   const answer = questions.nth(0).locator('summary ~ *').first();

@@ -131,7 +131,7 @@ test('a shared link opens with its tests chosen', { tag: '@nightly' }, async ({ 
   await elsewhere.close();
 });
 
-test('markup in a hostile link does not reach the page', async ({ page }) => {
+test('markup in a hostile link does not reach the page', { tag: '@nightly' }, async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(`${mainPath}#chosen=${one.id}.<img/src=x/onerror=alert(1)>`);
@@ -141,30 +141,34 @@ test('markup in a hostile link does not reach the page', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('after CANCEL, a patient can restore the selection until leaving the page', async ({ page }) => {
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await page.getByRole('link', { name: english('picker.cancel') }).click();
-  const restore = page.getByRole('button', { name: english('picker.restore') });
-  await expect(page).toHaveURL(/\/booking$/);
-  await expect(page.getByRole('group', { name: english('picker.cancelled') })).toBeFocused();
-  await expectNoAxeViolations(page);
-  await restore.press('Enter');
-  await expect(page).toHaveURL(mainPath);
-  await expect(boxOf(page, one)).toBeChecked();
-  await page.getByRole('link', { name: english('picker.cancel') }).click();
-  await expect(restore).toBeVisible();
-  await page.goBack();
-  await expect(boxOf(page, one)).not.toBeChecked();
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(restore).toBeHidden();
-  await page.reload();
-  await expect(restore).toBeHidden();
-  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]))).not.toContain(
-    one.id,
-  );
-});
+test(
+  'after CANCEL, a patient can restore the selection until leaving the page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(mainPath);
+    await boxOf(page, one).check();
+    await page.getByRole('link', { name: english('picker.cancel') }).click();
+    const restore = page.getByRole('button', { name: english('picker.restore') });
+    await expect(page).toHaveURL(/\/booking$/);
+    await expect(page.getByRole('group', { name: english('picker.cancelled') })).toBeFocused();
+    await expectNoAxeViolations(page);
+    await restore.press('Enter');
+    await expect(page).toHaveURL(mainPath);
+    await expect(boxOf(page, one)).toBeChecked();
+    await page.getByRole('link', { name: english('picker.cancel') }).click();
+    await expect(restore).toBeVisible();
+    await page.goBack();
+    await expect(boxOf(page, one)).not.toBeChecked();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(restore).toBeHidden();
+    await page.reload();
+    await expect(restore).toBeHidden();
+    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]))).not.toContain(
+      one.id,
+    );
+  },
+);
 
 test('a patient can add the tests of a shared link to a selection', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(mainPath);

@@ -38,27 +38,31 @@ const listed = (page: Page) =>
   });
 
 test.describe('a page built on another day', () => {
-  test('updates its tabs of upcoming and past events at midnight in Ghana', async ({ page }) => {
-    for (const day of interestingDays) {
-      const midnight = Date.parse(day);
-      await openAt(page, '/events', midnight);
-      expect(await listed(page), `the first moment of ${day}`).toEqual(expectedEvents(day));
-      // At the end of the day, the Back button shows the page from the browser's memory.
-      await page.clock.setFixedTime(midnight + DAY_MS - 1);
-      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-      expect(await listed(page), `the last moment of ${day}`).toEqual(expectedEvents(day));
-    }
-    // The page is still open on the last of `interestingDays`. "As of" gives this day, and the weekly event shows its next date.
-    const next = new Date(weeklyDay('2099-12-31')).toLocaleDateString('en-GB', {
-      dateStyle: 'full',
-      timeZone: 'UTC',
-    });
-    await expect(page.locator(`#upcoming [data-id="${weekly().id}"]`)).toContainText(
-      inOrder(...english('event.next').split('{words}'), next.replace(',', '')),
-      { useInnerText: true },
-    );
-    await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
-  });
+  test(
+    'updates its tabs of upcoming and past events at midnight in Ghana',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      for (const day of interestingDays) {
+        const midnight = Date.parse(day);
+        await openAt(page, '/events', midnight);
+        expect(await listed(page), `the first moment of ${day}`).toEqual(expectedEvents(day));
+        // At the end of the day, the Back button shows the page from the browser's memory.
+        await page.clock.setFixedTime(midnight + DAY_MS - 1);
+        await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+        expect(await listed(page), `the last moment of ${day}`).toEqual(expectedEvents(day));
+      }
+      // The page is still open on the last of `interestingDays`. "As of" gives this day, and the weekly event shows its next date.
+      const next = new Date(weeklyDay('2099-12-31')).toLocaleDateString('en-GB', {
+        dateStyle: 'full',
+        timeZone: 'UTC',
+      });
+      await expect(page.locator(`#upcoming [data-id="${weekly().id}"]`)).toContainText(
+        inOrder(...english('event.next').split('{words}'), next.replace(',', '')),
+        { useInnerText: true },
+      );
+      await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
+    },
+  );
 
   test(
     'moves a weekly event to a later date when its day ends in Ghana',

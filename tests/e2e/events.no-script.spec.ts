@@ -44,7 +44,7 @@ test('without script, an event page links to each of its pictures', async ({ pag
   expect(answer?.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('a case competition shows its dates, prizes and judges', async ({ page }) => {
+test('a case competition shows its dates, prizes and judges', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(pathOf(eventExamples.competition()));
   const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
   const { generalInfo, infoSessions, dueDates, prizes, judgesHeading } = programme;
@@ -58,7 +58,7 @@ test('a case competition shows its dates, prizes and judges', async ({ page }) =
   await expect(page.locator('[aria-labelledby=judges] li').first()).toBeVisible();
 });
 
-test('a summer internship event shows its awards ceremony', async ({ page }) => {
+test('a summer internship event shows its awards ceremony', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(pathOf(eventExamples.internship()));
   await expect(page.getByRole('heading', { name: 'Awards Ceremony' })).toBeVisible();
 });

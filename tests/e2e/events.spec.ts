@@ -28,24 +28,28 @@ test('a visitor opens the past events and goes back to the upcoming events', asy
   await expect(page.getByText(upcoming.empty)).toBeVisible();
 });
 
-test('the list of past events stays open after a keyboard user goes back', async ({ page }) => {
-  await page.goto('/events');
-  await page
-    .getByRole('navigation', { name: english('event.byTime') })
-    .getByRole('link', { name: past.name })
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#past')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#past li a').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/events\/[\w-]+$/);
-  await page.goBack();
-  await expect(page.locator('#past')).toBeVisible();
-  await page.getByRole('link', { name: english('shell.skip') }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#past')).toBeVisible();
-});
+test(
+  'the list of past events stays open after a keyboard user goes back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/events');
+    await page
+      .getByRole('navigation', { name: english('event.byTime') })
+      .getByRole('link', { name: past.name })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#past')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#past li a').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/events\/[\w-]+$/);
+    await page.goBack();
+    await expect(page.locator('#past')).toBeVisible();
+    await page.getByRole('link', { name: english('shell.skip') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#past')).toBeVisible();
+  },
+);
 
 test(
   'the words of an event do not move sideways when its picture arrives',

@@ -72,29 +72,31 @@ test('the footer fits on the screen of a phone', { tag: '@nightly' }, async ({ p
   }
 });
 
-test('the first services are in two columns on two screens of a phone, and the header fits on one row', async ({
-  page,
-}) => {
-  await page.goto('/');
-  // Four services fit there.
-  const boxes = await page.locator('.choice').evaluateAll((cards) =>
-    cards.slice(0, 4).map((card) => {
-      const { left, top, bottom } = card.getBoundingClientRect();
-      return { left, top, bottom };
-    }),
-  );
-  expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
-  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(2 * 640);
-  const header = page.getByRole('banner');
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(header.locator('a[href="/search"]')).toBeInViewport({ ratio: 1 });
-    // One row: the site's name, then the controls.
-    expect(
-      (await header.locator('.site-header .wrap').boundingBox())?.height,
-      `${width} pixels`,
-    ).toBeLessThanOrEqual(linesOfName * (width < 1200 ? 64 : 74));
-  }
-  await header.locator('a[href="/search"]').click();
-  await expect(page).toHaveURL('/search');
-});
+test(
+  'the first services are in two columns on two screens of a phone, and the header fits on one row',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/');
+    // Four services fit there.
+    const boxes = await page.locator('.choice').evaluateAll((cards) =>
+      cards.slice(0, 4).map((card) => {
+        const { left, top, bottom } = card.getBoundingClientRect();
+        return { left, top, bottom };
+      }),
+    );
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(2 * 640);
+    const header = page.getByRole('banner');
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(header.locator('a[href="/search"]')).toBeInViewport({ ratio: 1 });
+      // One row: the site's name, then the controls.
+      expect(
+        (await header.locator('.site-header .wrap').boundingBox())?.height,
+        `${width} pixels`,
+      ).toBeLessThanOrEqual(linesOfName * (width < 1200 ? 64 : 74));
+    }
+    await header.locator('a[href="/search"]').click();
+    await expect(page).toHaveURL('/search');
+  },
+);

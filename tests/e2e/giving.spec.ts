@@ -25,7 +25,7 @@ test('a donor reads which test a gift pays for, with its price, and mobile money
   await expect(page.locator('[aria-labelledby=amounts]')).toHaveCount(0);
 });
 
-test('nothing moves when the picture of a programme loads', async ({ page }) => {
+test('nothing moves when the picture of a programme loads', { tag: '@nightly' }, async ({ page }) => {
   await recordShifts(page);
   await page.goto(`${OWN_SITE}/donate-hope-health-vans`);
   const picture = page.getByRole('main').getByRole('img', { name: 'Drawing: a van and its driver' });
@@ -42,17 +42,21 @@ test('nothing moves when the picture of a programme loads', async ({ page }) => 
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
-test('a reader shares an article or event by WhatsApp or by a link to copy', async ({ page }) => {
-  // Without a clipboard, the button shows the link, and the reader copies it by hand.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  for (const path of ['/news/1', '/events/ho9']) {
-    await page.goto(OWN_SITE + path);
-    const share = page.getByRole('main').getByRole('link', { name: english('media.share') });
-    const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    expect(text.split('\n')[0]).toContain(title.trim());
-    expect(text).toMatch(new RegExp(`\nhttps://\\S+${path}$`));
-    await page.getByRole('button', { name: english('media.copyLink') }).click();
-    await expect(page.getByText(like('media.notCopied'))).toContainText(path);
-  }
-});
+test(
+  'a reader shares an article or event by WhatsApp or by a link to copy',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    // Without a clipboard, the button shows the link, and the reader copies it by hand.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    for (const path of ['/news/1', '/events/ho9']) {
+      await page.goto(OWN_SITE + path);
+      const share = page.getByRole('main').getByRole('link', { name: english('media.share') });
+      const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      expect(text.split('\n')[0]).toContain(title.trim());
+      expect(text).toMatch(new RegExp(`\nhttps://\\S+${path}$`));
+      await page.getByRole('button', { name: english('media.copyLink') }).click();
+      await expect(page.getByText(like('media.notCopied'))).toContainText(path);
+    }
+  },
+);

@@ -93,27 +93,31 @@ test('the home page shows the next health outreach, and after its end the one af
   await expect(page).toHaveURL(/\/events\/[\w-]+$/);
 });
 
-test('the home page has links to each programme, to giving and to volunteering', async ({ page }) => {
-  await page.goto('/');
-  for (const [id, name] of programmeNames()) {
-    const address = `/donate-${id}`;
-    const programme = page.getByRole('listitem').filter({ hasText: name });
-    // Each programme has a symbol: its name, a colon and what the symbol means.
-    await expect(programme).toContainText(/\w: [a-z]/);
-    await expect(programme.getByRole('link', { name })).toHaveAttribute('href', address);
-  }
-  const main = page.getByRole('main');
-  for (const [key, address] of [
-    ['give.ways', '/donate'],
-    ['join.volunteer', '/volunteers'],
-  ] as const)
-    await expect(main.getByRole('link', { name: english(key), exact: true }).first()).toHaveAttribute(
-      'href',
-      address,
-    );
-});
+test(
+  'the home page has links to each programme, to giving and to volunteering',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/');
+    for (const [id, name] of programmeNames()) {
+      const address = `/donate-${id}`;
+      const programme = page.getByRole('listitem').filter({ hasText: name });
+      // Each programme has a symbol: its name, a colon and what the symbol means.
+      await expect(programme).toContainText(/\w: [a-z]/);
+      await expect(programme.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+    const main = page.getByRole('main');
+    for (const [key, address] of [
+      ['give.ways', '/donate'],
+      ['join.volunteer', '/volunteers'],
+    ] as const)
+      await expect(main.getByRole('link', { name: english(key), exact: true }).first()).toHaveAttribute(
+        'href',
+        address,
+      );
+  },
+);
 
-test('/what-we-do shows the fields of our work and their links', async ({ page }) => {
+test('/what-we-do shows the fields of our work and their links', { tag: '@nightly' }, async ({ page }) => {
   const { fields } = readPage<{
     fields: { id: string; heading: string; siteLabel?: string; links?: { label: string; path: string }[] }[];
   }>('what-we-do');
@@ -132,7 +136,7 @@ test('/what-we-do shows the fields of our work and their links', async ({ page }
   }
 });
 
-test('the shop shows prices and says that it is not open yet', async ({ page }) => {
+test('the shop shows prices and says that it is not open yet', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/store');
   const items = page.getByRole('main').getByRole('listitem');
   for (const { name, price } of readEntries<{ name: string; price: string }>('store')) {

@@ -123,17 +123,21 @@ test('somebody in danger sees the emergency number before the code of the price 
   await expectNumbersFirst(page);
 });
 
-test('a danger is recognised before the words of complaints load, and again with them', async ({ page }) => {
-  await page.route('**/scripts/complaints.js', () => undefined);
-  const first = need(
-    entries.find((entry) => entry.kind === 'danger' && entry.first && entry.words['en']),
-    'a danger with first: true',
-  );
-  await page.goto(mainPath);
-  await field(page).fill((first.words['en']?.[0] ?? '').replace(/\/[^ ]*/g, ''));
-  await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
-  await expectNumbersFirst(page);
-});
+test(
+  'a danger is recognised before the words of complaints load, and again with them',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.route('**/scripts/complaints.js', () => undefined);
+    const first = need(
+      entries.find((entry) => entry.kind === 'danger' && entry.first && entry.words['en']),
+      'a danger with first: true',
+    );
+    await page.goto(mainPath);
+    await field(page).fill((first.words['en']?.[0] ?? '').replace(/\/[^ ]*/g, ''));
+    await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
+    await expectNumbersFirst(page);
+  },
+);
 
 test('halfway down a price list, somebody who describes danger sees the emergency number', async ({
   page,
@@ -147,18 +151,22 @@ test('halfway down a price list, somebody who describes danger sees the emergenc
   await expect(numberLink(page)).toBeInViewport();
 });
 
-test('somebody who types a symptom sees advice that loads after the matches', async ({ page }) => {
-  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route('**/scripts/complaints.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(mainPath);
-  await field(page).fill(symptom());
-  await expect(page.locator('[data-match]').first()).toBeAttached();
-  letCome();
-  await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeInViewport();
-});
+test(
+  'somebody who types a symptom sees advice that loads after the matches',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route('**/scripts/complaints.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(mainPath);
+    await field(page).fill(symptom());
+    await expect(page.locator('[data-match]').first()).toBeAttached();
+    letCome();
+    await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeInViewport();
+  },
+);
 
 for (const [index, kind] of (['good', 'slow'] as const).entries())
   test(

@@ -52,7 +52,7 @@ for (const [index, { list, find, height, width }] of [
     },
   );
 
-  test(`a visitor leaves the form of ${list} by Back, CANCEL or ←`, theFirst(index), async ({ page }) => {
+  test(`a visitor leaves the form of ${list} by Back, CANCEL or ←`, { tag: '@nightly' }, async ({ page }) => {
     await page.goto(`${list}/${find().id}`);
     const description = page.getByRole('heading', { name: english('join.overview') });
     for (const leave of [
@@ -72,20 +72,26 @@ for (const [index, { list, find, height, width }] of [
   });
 }
 
-test('a volunteer reaches the application form with the keyboard alone', async ({ page }) => {
-  await useConnection(page, 'slow');
-  await page.goto(`/volunteers/${role().id}`);
-  await apply(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('heading', { name: readPage<{ apply: { heading: string } }>('volunteers').apply.heading }),
-  ).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(cancel(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(form(page)).toContainText(role().src);
-});
+test(
+  'a volunteer reaches the application form with the keyboard alone',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await useConnection(page, 'slow');
+    await page.goto(`/volunteers/${role().id}`);
+    await apply(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', {
+        name: readPage<{ apply: { heading: string } }>('volunteers').apply.heading,
+      }),
+    ).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(cancel(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(form(page)).toContainText(role().src);
+  },
+);
 
 test('a visitor on a slow connection loads the application form only by a click', async ({ page }) => {
   await useConnection(page, 'slow');
@@ -101,7 +107,7 @@ test('a visitor on a slow connection loads the application form only by a click'
   await expect(form(page)).toContainText('written');
 });
 
-test('a visitor sees the newest role first at /volunteers', async ({ page }) => {
+test('a visitor sees the newest role first at /volunteers', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/volunteers');
   await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
   // The pages /volunteers and /internships link to each other.

@@ -5,42 +5,52 @@ import { waitForWorker } from '../support/worker.ts';
 
 const isPlaying = (player: Locator) => player.evaluate((audio: HTMLAudioElement) => !audio.paused);
 
-test('a recording pauses when the visitor opens another recording by keyboard', async ({ page }) => {
-  await page.goto(`${OWN_SITE}/wohohiame`);
-  const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
-  // The recordings play in a loop. Otherwise a recording of 3 seconds could end before a slow test checks it.
-  for (const player of [first, second])
-    await player.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
-  await page.locator('summary').filter({ hasText: 'English' }).click();
-  await expect.poll(() => isPlaying(first)).toBe(true);
-  await page.locator('summary').filter({ hasText: 'French' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => isPlaying(first)).toBe(false);
-  await expect.poll(() => isPlaying(second)).toBe(true);
-});
+test(
+  'a recording pauses when the visitor opens another recording by keyboard',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`${OWN_SITE}/wohohiame`);
+    const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
+    // The recordings play in a loop. Otherwise a recording of 3 seconds could end before a slow test checks it.
+    for (const player of [first, second])
+      await player.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
+    await page.locator('summary').filter({ hasText: 'English' }).click();
+    await expect.poll(() => isPlaying(first)).toBe(true);
+    await page.locator('summary').filter({ hasText: 'French' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isPlaying(first)).toBe(false);
+    await expect.poll(() => isPlaying(second)).toBe(true);
+  },
+);
 
-test('a recording that failed to load plays when the visitor opens it again', async ({ page }) => {
-  const sounds = /\.(?:mp3|ogg)$/;
-  let asked = 0;
-  await page.route(sounds, (route) => {
-    asked += 1;
-    return route.abort();
-  });
-  await page.goto(`${OWN_SITE}/wohohiame`);
-  const player = page.locator('audio').first();
-  await player.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
-  const listen = page.locator('summary').filter({ hasText: 'English' });
-  await listen.click();
-  // The browser tries the smaller file, then the other.
-  await expect.poll(() => asked).toBe(2);
-  // `networkState` 3 means that no file could be loaded.
-  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.networkState)).toBe(3);
-  await page.unroute(sounds);
-  // The first click closes the player. The second click opens it again.
-  await listen.click();
-  await listen.click();
-  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
-});
+test(
+  'a recording that failed to load plays when the visitor opens it again',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const sounds = /\.(?:mp3|ogg)$/;
+    let asked = 0;
+    await page.route(sounds, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto(`${OWN_SITE}/wohohiame`);
+    const player = page.locator('audio').first();
+    await player.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
+    const listen = page.locator('summary').filter({ hasText: 'English' });
+    await listen.click();
+    // The browser tries the smaller file, then the other.
+    await expect.poll(() => asked).toBe(2);
+    // `networkState` 3 means that no file could be loaded.
+    await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.networkState)).toBe(3);
+    await page.unroute(sounds);
+    // The first click closes the player. The second click opens it again.
+    await listen.click();
+    await listen.click();
+    await expect
+      .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+      .toBeGreaterThan(0);
+  },
+);
 
 test('the Back button skips the Wohohiame page after a click on its exit link', async ({ page }) => {
   await page.route('https://encyclopedia.example/', (route) =>

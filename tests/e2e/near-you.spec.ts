@@ -72,21 +72,25 @@ test('a visitor who chooses a community sees the nearest outreach first', async 
   await expect(placeSelect(page)).toHaveValue('');
 });
 
-test('a visitor chooses a region by keyboard, then all regions again', async ({ page }) => {
-  await page.goto(`${OWN_SITE}/events#near`);
-  await moveFocusTo(page, placeSelect(page));
-  await page.keyboard.type('Ahafo');
-  await expect(found(page)).toHaveText([new RegExp(NEXT ?? ''), new RegExp(CANCELLED ?? '')]);
-  // A region has no distance, so the sentence says what is next, not what is nearest.
-  await expect(page.locator('#near').getByRole('status')).toHaveText(
-    new RegExp(`^${near.nextIn.split('{')[0]}Ahafo: ${NEXT} .*5 December 2026$`),
-  );
-  await expect(page.locator('#near .regions details').first()).toBeHidden();
-  await page.keyboard.press('Home');
-  await expect(placeSelect(page).locator(':checked')).toHaveText(near.all);
-  await expect(found(page).first()).toBeHidden();
-  await expect(page.locator('#near .regions details').first()).toBeVisible();
-});
+test(
+  'a visitor chooses a region by keyboard, then all regions again',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`${OWN_SITE}/events#near`);
+    await moveFocusTo(page, placeSelect(page));
+    await page.keyboard.type('Ahafo');
+    await expect(found(page)).toHaveText([new RegExp(NEXT ?? ''), new RegExp(CANCELLED ?? '')]);
+    // A region has no distance, so the sentence says what is next, not what is nearest.
+    await expect(page.locator('#near').getByRole('status')).toHaveText(
+      new RegExp(`^${near.nextIn.split('{')[0]}Ahafo: ${NEXT} .*5 December 2026$`),
+    );
+    await expect(page.locator('#near .regions details').first()).toBeHidden();
+    await page.keyboard.press('Home');
+    await expect(placeSelect(page).locator(':checked')).toHaveText(near.all);
+    await expect(found(page).first()).toBeHidden();
+    await expect(page.locator('#near .regions details').first()).toBeVisible();
+  },
+);
 
 test('a visitor to a page built days ago sees no past outreach', async ({ page }) => {
   // The outreach in Kenyasi is over.

@@ -66,24 +66,28 @@ test('each news filter shows only the articles of its categories', async ({ page
   await expect.poll(() => categories(page)).toEqual(everything);
 });
 
-test('a visitor filters the news by keyboard and opens the first article', async ({ page }) => {
-  need(usedNames('Blog')[0], 'an article of the blog');
-  await page.goto('/news');
-  await filter(page, 'news').focus();
-  // The next filter is `blog`.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => categories(page)).toEqual([named('Blog')]);
-  await expect(filter(page, 'blog')).toBeFocused();
-  // After `blog` come the filter `awards` and the first article.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const first = articles(page).filter({ visible: true }).first();
-  await expect(first.getByRole('link')).toBeFocused();
-  const title = await first.getByRole('heading').innerText();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
+test(
+  'a visitor filters the news by keyboard and opens the first article',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    need(usedNames('Blog')[0], 'an article of the blog');
+    await page.goto('/news');
+    await filter(page, 'news').focus();
+    // The next filter is `blog`.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => categories(page)).toEqual([named('Blog')]);
+    await expect(filter(page, 'blog')).toBeFocused();
+    // After `blog` come the filter `awards` and the first article.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const first = articles(page).filter({ visible: true }).first();
+    await expect(first.getByRole('link')).toBeFocused();
+    const title = await first.getByRole('heading').innerText();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  },
+);
 
 test('an article shows its title, month, picture and the link to its source', async ({ page }) => {
   const linked = shown.find(({ link, picture }) => link && picture);
@@ -106,13 +110,17 @@ test('an article with only text has no picture and no source link', { tag: '@nig
   await expect(page.locator('article').locator('svg, img')).toHaveCount(0);
 });
 
-test('each article shows its first quotation and its first highlighted number', async ({ page }) => {
-  for (const { id, text } of shown) {
-    const [, by] = /<Quote\b[^>]*\bby="([^"]*)"/.exec(text) ?? [];
-    const [, value] = /<Figure\b[^>]*\bvalue="([^"]*)"/.exec(text) ?? [];
-    if (!by && !value) continue;
-    await page.goto(`/news/${id}`);
-    if (by) await expect(page.locator('figure', { hasText: by }).locator('blockquote')).toBeVisible();
-    if (value) await expect(page.getByText(value, { exact: true })).toBeVisible();
-  }
-});
+test(
+  'each article shows its first quotation and its first highlighted number',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const { id, text } of shown) {
+      const [, by] = /<Quote\b[^>]*\bby="([^"]*)"/.exec(text) ?? [];
+      const [, value] = /<Figure\b[^>]*\bvalue="([^"]*)"/.exec(text) ?? [];
+      if (!by && !value) continue;
+      await page.goto(`/news/${id}`);
+      if (by) await expect(page.locator('figure', { hasText: by }).locator('blockquote')).toBeVisible();
+      if (value) await expect(page.getByText(value, { exact: true })).toBeVisible();
+    }
+  },
+);

@@ -95,25 +95,29 @@ test('a patient who goes offline reaches the second step with the chosen tests',
   expect((await listSavedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
 
-test('on a slow connection, the device saves the second page of a visit', async ({ page, context }) => {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await useConnection(page, 'slow');
-  await page.goto('/volunteers');
-  // A visit to one page downloads no worker.
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).not.toHaveURL('/volunteers');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const second = new URL(page.url()).pathname;
-  await waitUntilSaved(page, second);
-  // Price lists are saved ahead only on a good connection.
-  expect(await listSavedPaths(page)).not.toContain(mainPath);
-  expect(asked).not.toContain(mainPath);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(note(page)).toBeVisible();
-});
+test(
+  'on a slow connection, the device saves the second page of a visit',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await useConnection(page, 'slow');
+    await page.goto('/volunteers');
+    // A visit to one page downloads no worker.
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).not.toHaveURL('/volunteers');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const second = new URL(page.url()).pathname;
+    await waitUntilSaved(page, second);
+    // Price lists are saved ahead only on a good connection.
+    expect(await listSavedPaths(page)).not.toContain(mainPath);
+    expect(asked).not.toContain(mainPath);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(note(page)).toBeVisible();
+  },
+);
 
 test('a first page left after two seconds downloads nothing for later, one in use at most what the list says', async ({
   page,
@@ -165,40 +169,46 @@ test(
   },
 );
 
-test('a visitor who removes the saved pages decides when saving starts again', async ({ page }) => {
-  const installed: string[] = [];
-  await page.exposeFunction('noteInstalling', () => installed.push(page.url()));
-  await page.addInitScript(() => {
-    const { noteInstalling } = window as unknown as { noteInstalling: () => void };
-    const { serviceWorker } = navigator;
-    const register = serviceWorker.register.bind(serviceWorker);
-    serviceWorker.register = (...given) => {
-      noteInstalling();
-      return register(...given);
-    };
-  });
-  await useConnection(page, 'good');
-  await page.goto('/privacy');
-  await waitUntilSavedAhead(page);
-  await expect(page.getByRole('button', { name: kept.allow })).toBeHidden();
-  await page.getByRole('button', { name: kept.button }).click();
-  await expect(page.getByRole('button', { name: kept.button })).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: kept.done })).toBeVisible();
-  expect(await listSavedPaths(page)).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+test(
+  'a visitor who removes the saved pages decides when saving starts again',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const installed: string[] = [];
+    await page.exposeFunction('noteInstalling', () => installed.push(page.url()));
+    await page.addInitScript(() => {
+      const { noteInstalling } = window as unknown as { noteInstalling: () => void };
+      const { serviceWorker } = navigator;
+      const register = serviceWorker.register.bind(serviceWorker);
+      serviceWorker.register = (...given) => {
+        noteInstalling();
+        return register(...given);
+      };
+    });
+    await useConnection(page, 'good');
+    await page.goto('/privacy');
+    await waitUntilSavedAhead(page);
+    await expect(page.getByRole('button', { name: kept.allow })).toBeHidden();
+    await page.getByRole('button', { name: kept.button }).click();
+    await expect(page.getByRole('button', { name: kept.button })).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: kept.done })).toBeVisible();
+    expect(await listSavedPaths(page)).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
 
-  // A page does not register the worker at once, but a moment after the page has loaded. So the test opens more pages.
-  installed.length = 0;
-  for (const path of ['/booking', '/volunteers', '/privacy']) await page.goto(path);
-  expect(installed).toEqual([]);
-  expect(await listSavedPaths(page)).toEqual([]);
+    // A page does not register the worker at once, but a moment after the page has loaded. So the test opens more pages.
+    installed.length = 0;
+    for (const path of ['/booking', '/volunteers', '/privacy']) await page.goto(path);
+    expect(installed).toEqual([]);
+    expect(await listSavedPaths(page)).toEqual([]);
 
-  await page.getByRole('button', { name: kept.allow }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: kept.allowed })).toBeVisible();
-  await expect(page.getByRole('button', { name: kept.button })).toBeFocused();
-  await page.goto('/volunteers');
-  await waitUntilSaved(page, '/volunteers');
-});
+    await page.getByRole('button', { name: kept.allow }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: kept.allowed })).toBeVisible();
+    await expect(page.getByRole('button', { name: kept.button })).toBeFocused();
+    await page.goto('/volunteers');
+    await waitUntilSaved(page, '/volunteers');
+  },
+);
 
 test(
   'the script `retire.ts` removes the service worker and the saved pages',

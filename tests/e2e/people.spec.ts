@@ -51,33 +51,35 @@ test('a visitor sees the team, group by group', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('only team members with a description have a link to their page, and nothing moves', async ({
-  page,
-}) => {
-  await recordShifts(page);
-  await page.goto('/who-we-are#medical');
-  await waitForHydration(page);
-  await untilIdle(page);
-  expect(await readShifts(page)).toEqual([]);
-  for (const member of members.filter(({ text }) => !text))
-    await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);
-  const described = inGroup('medical').find(({ text, linkedin }) => text && linkedin);
-  const member = need(described, 'a person in the medical team with a description and a profile');
-  await page
-    .getByRole('link', { name: `${english('people.about')} ${shownName(member)}`, exact: true })
-    .click();
-  await expect(page).toHaveURL(`/mbr/${member.id}`);
-  await expect(page).toHaveTitle(tabTitle(member.name, readSiteSettings('').name));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.name);
-  await expect(page.locator('main')).toContainText(member.position);
-  await expect(page.getByRole('link', { name: like('people.profile') })).toHaveAttribute(
-    'href',
-    member.linkedin ?? '',
-  );
-  await page.getByRole('main').locator('a[href="/who-we-are#medical"]').click();
-  await expect(page).toHaveURL(/\/who-we-are#medical$/);
-  await expect(page.getByText(shownName(member)).first()).toBeVisible();
-});
+test(
+  'only team members with a description have a link to their page, and nothing moves',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await recordShifts(page);
+    await page.goto('/who-we-are#medical');
+    await waitForHydration(page);
+    await untilIdle(page);
+    expect(await readShifts(page)).toEqual([]);
+    for (const member of members.filter(({ text }) => !text))
+      await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);
+    const described = inGroup('medical').find(({ text, linkedin }) => text && linkedin);
+    const member = need(described, 'a person in the medical team with a description and a profile');
+    await page
+      .getByRole('link', { name: `${english('people.about')} ${shownName(member)}`, exact: true })
+      .click();
+    await expect(page).toHaveURL(`/mbr/${member.id}`);
+    await expect(page).toHaveTitle(tabTitle(member.name, readSiteSettings('').name));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.name);
+    await expect(page.locator('main')).toContainText(member.position);
+    await expect(page.getByRole('link', { name: like('people.profile') })).toHaveAttribute(
+      'href',
+      member.linkedin ?? '',
+    );
+    await page.getByRole('main').locator('a[href="/who-we-are#medical"]').click();
+    await expect(page).toHaveURL(/\/who-we-are#medical$/);
+    await expect(page.getByText(shownName(member)).first()).toBeVisible();
+  },
+);
 
 test(
   'the page of a team member without a LinkedIn profile has no profile link',
@@ -93,7 +95,7 @@ test(
   },
 );
 
-test('a judge’s page links to other judges but not to itself', async ({ page }) => {
+test('a judge’s page links to other judges but not to itself', { tag: '@nightly' }, async ({ page }) => {
   const judge = need(judges.at(0), 'a judge');
   const other = need(
     judges.slice(1).find(({ text }) => text),
@@ -123,26 +125,30 @@ test('the first and the last profile link back to the events', { tag: '@nightly'
   }
 });
 
-test('the video on “Who We Are” loads only after a visitor plays it', async ({ page }) => {
-  const video = pageVideo('who-we-are');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const players = () => asked.filter((address) => address.includes('/video/'));
-  await page.goto('/who-we-are');
-  await untilIdle(page);
-  expect(players()).toEqual([]);
-  const still = page.getByRole('link', { name: english('media.play', { title: video.title }) });
-  await expect(still).toHaveAccessibleName(like('media.cost'));
-  await still.focus();
-  const size = await sizeOf(still);
-  await page.keyboard.press('Enter');
-  const player = page.locator(`iframe[title="${video.title}"]`);
-  await expect(player).toBeFocused();
-  await expect(page.frameLocator('iframe').locator('body')).toContainText(video.id);
-  expect(await sizeOf(player)).toEqual(size);
-  expect(players()).toEqual([`http://video.localhost:4322/video/embed/${video.id}?autoplay=1`]);
-  await expectNoAxeViolations(page);
-});
+test(
+  'the video on “Who We Are” loads only after a visitor plays it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const video = pageVideo('who-we-are');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const players = () => asked.filter((address) => address.includes('/video/'));
+    await page.goto('/who-we-are');
+    await untilIdle(page);
+    expect(players()).toEqual([]);
+    const still = page.getByRole('link', { name: english('media.play', { title: video.title }) });
+    await expect(still).toHaveAccessibleName(like('media.cost'));
+    await still.focus();
+    const size = await sizeOf(still);
+    await page.keyboard.press('Enter');
+    const player = page.locator(`iframe[title="${video.title}"]`);
+    await expect(player).toBeFocused();
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(video.id);
+    expect(await sizeOf(player)).toEqual(size);
+    expect(players()).toEqual([`http://video.localhost:4322/video/embed/${video.id}?autoplay=1`]);
+    await expectNoAxeViolations(page);
+  },
+);
 
 test(
   'pages about people fit into 320 pixels, even with long names',

@@ -83,21 +83,25 @@ test('by keyboard, a visitor opens a community from the drawn map', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownPlace().name);
 });
 
-test('by keyboard, a visitor opens and closes the names behind a number on the map', async ({ page }) => {
-  await page.goto('/our-impact');
-  const numbers = page.locator('.marks summary');
-  need((await numbers.count()) > 1 || undefined, 'communities close together, in two places');
-  await numbers.first().focus();
-  await page.keyboard.press('Enter');
-  const openMark = page.locator('.marks [open]');
-  await expect(openMark.locator('.near')).toBeVisible();
-  await expectNoAxeViolations(page);
-  // When the names behind another number open, the first names close.
-  await numbers.last().click();
-  await expect(openMark).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(openMark).toHaveCount(0);
-});
+test(
+  'by keyboard, a visitor opens and closes the names behind a number on the map',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/our-impact');
+    const numbers = page.locator('.marks summary');
+    need((await numbers.count()) > 1 || undefined, 'communities close together, in two places');
+    await numbers.first().focus();
+    await page.keyboard.press('Enter');
+    const openMark = page.locator('.marks [open]');
+    await expect(openMark.locator('.near')).toBeVisible();
+    await expectNoAxeViolations(page);
+    // When the names behind another number open, the first names close.
+    await numbers.last().click();
+    await expect(openMark).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(openMark).toHaveCount(0);
+  },
+);
 
 test('a community’s page shows eight facts, or says that nothing is known', async ({ page }) => {
   const { id, screened } = need(

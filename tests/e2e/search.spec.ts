@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { theFirst } from '../support/breadth.ts';
 import { ADVICE_CHANGED } from '#lib/search/advice-box.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
@@ -106,7 +105,7 @@ test('a search says that no test is called what was typed, above the closest tes
 for (const [index, tag] of ['en', ...languagesWith(mainPath).map((language) => language.tag)].entries())
   test(
     `a price list in ${tag} says that no test is called what was typed, and marks no test as found`,
-    theFirst(index),
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.goto(tag === 'en' ? mainPath : `/${tag}${mainPath}`);
       const field = page.getByRole('searchbox');
@@ -136,19 +135,23 @@ test('on a small screen, a patient sees that a test is only close to what was ty
   await expect(status).toBeInViewport({ ratio: 1 });
 });
 
-test('a visitor who clicks a question in the search results sees it unfolded', async ({ page }) => {
-  const questions = readEntries<{ question: string }>('faqs/booking');
-  // A search for a question about danger or a symptom shows advice, and perhaps no results.
-  const faq = need(
-    questions.find(({ question }) => !adviceFor(question)),
-    'a question on booking',
-  );
-  await page.goto('/search');
-  await page.getByLabel(english('search.label'), { exact: true }).fill(faq.question);
-  await page.getByRole('search').getByRole('link', { name: faq.question }).click();
-  await expect(page.locator('details[open] summary')).toHaveText(faq.question);
-  await expect(page.locator('details[open] summary')).toBeInViewport();
-});
+test(
+  'a visitor who clicks a question in the search results sees it unfolded',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const questions = readEntries<{ question: string }>('faqs/booking');
+    // A search for a question about danger or a symptom shows advice, and perhaps no results.
+    const faq = need(
+      questions.find(({ question }) => !adviceFor(question)),
+      'a question on booking',
+    );
+    await page.goto('/search');
+    await page.getByLabel(english('search.label'), { exact: true }).fill(faq.question);
+    await page.getByRole('search').getByRole('link', { name: faq.question }).click();
+    await expect(page.locator('details[open] summary')).toHaveText(faq.question);
+    await expect(page.locator('details[open] summary')).toBeInViewport();
+  },
+);
 
 test('a search sends no requests except for its scripts and page statistics', async ({ page }) => {
   await page.goto('/search');

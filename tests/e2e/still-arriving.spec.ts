@@ -126,16 +126,20 @@ for (const [index, path] of ['/group-health-check', '/donate-form'].entries())
     server.close();
   });
 
-test('words typed while /search still arrives are searched as soon as it is here', async ({ page }) => {
-  const [danger = ''] = readByLanguage('danger').en;
-  const server = await holdBack('/search', '<script type="module"');
-  await page.goto(`${server.origin}/search`, { waitUntil: 'commit' });
-  // The field has the focus before the script that waits for it.
-  await page.getByLabel(english('search.label'), { exact: true }).fill(danger);
-  server.release();
-  await expect(page.locator('#advice [data-for=danger]')).toBeVisible();
-  server.close();
-});
+test(
+  'words typed while /search still arrives are searched as soon as it is here',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const [danger = ''] = readByLanguage('danger').en;
+    const server = await holdBack('/search', '<script type="module"');
+    await page.goto(`${server.origin}/search`, { waitUntil: 'commit' });
+    // The field has the focus before the script that waits for it.
+    await page.getByLabel(english('search.label'), { exact: true }).fill(danger);
+    server.release();
+    await expect(page.locator('#advice [data-for=danger]')).toBeVisible();
+    server.close();
+  },
+);
 
 test('the menu opens before the text of the page is here', async ({ page }) => {
   const server = await holdBack('/donate', '<main');

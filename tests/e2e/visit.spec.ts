@@ -84,20 +84,27 @@ test(
 test.describe('somebody who uses only the keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('reaches the links to the map and to WhatsApp from a price list', async ({ page }) => {
-    needClinic();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(mainPath);
-    await moveFocusTo(page, boxOf(page, one));
-    await page.keyboard.press('Space');
-    // The way through a price list is tested in keyboard.spec.ts.
-    await page.getByRole('link', { name: link }).press('Enter');
-    await expect(page).toHaveURL('/your-visit');
-    await moveFocusTo(page, page.getByRole('link', { name: find.map }));
-    await moveFocusTo(page, page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }));
-    await expectEnds(page, one.name);
-    // The map and the message are links, so Google and WhatsApp learn nothing before a click.
-    expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);
-  });
+  test(
+    'reaches the links to the map and to WhatsApp from a price list',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      needClinic();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(mainPath);
+      await moveFocusTo(page, boxOf(page, one));
+      await page.keyboard.press('Space');
+      // The way through a price list is tested in keyboard.spec.ts.
+      await page.getByRole('link', { name: link }).press('Enter');
+      await expect(page).toHaveURL('/your-visit');
+      await moveFocusTo(page, page.getByRole('link', { name: find.map }));
+      await moveFocusTo(
+        page,
+        page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }),
+      );
+      await expectEnds(page, one.name);
+      // The map and the message are links, so Google and WhatsApp learn nothing before a click.
+      expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);
+    },
+  );
 });
