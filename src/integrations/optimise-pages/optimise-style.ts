@@ -173,11 +173,17 @@ async function purgeStyle(css: string, names: string): Promise<string> {
 /** Returns a function that gives a page one style element, with only the rules that the page or its `scripts` can match. */
 export function createStyleOptimiser(): (page: Document, scripts: readonly string[]) => Promise<void> {
   const styleByUse = new Map<string, string>();
+  // Many pages have the same styles and scripts.
+  const namesByText = new Map<string, ReadonlySet<string>>();
+  const namesOf = (text: string) => {
+    const names = namesByText.get(text) ?? new Set(listPossibleNames(text));
+    namesByText.set(text, names);
+    return names;
+  };
   return async (page, scripts) => {
     const css = removeStyles(page);
-    const styleNames = new Set(listPossibleNames(css));
-    const pageNames = new Set([...listMarkup(page), ...scripts].flatMap(listPossibleNames));
-    const used = [...styleNames.intersection(pageNames)].join(' ');
+    const sources = [new Set(listPossibleNames(listMarkup(page).join(' '))), ...scripts.map(namesOf)];
+    const used = [...namesOf(css)].filter((name) => sources.some((names) => names.has(name))).join(' ');
     const style = styleByUse.get(css + used) ?? (await purgeStyle(css, used));
     styleByUse.set(css + used, style);
     const head = findOnly('head', ({ name }) => name === 'head', page);

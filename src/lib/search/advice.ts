@@ -96,10 +96,10 @@ export function makeJudge<Entry extends AdviceEntry>(
   ]);
   const stems = new Set([...spellings].map(stemOf));
   // Two thirds of the time goes into typing mistakes without it.
-  const spellingsBySound = new Map<string, string[]>();
+  const spellingsBySound = new Map<string, [spelling: string, stem: string][]>();
   for (const spelling of isWhole ? spellings : []) {
     const sound = firstSound(spelling);
-    spellingsBySound.set(sound, [...(spellingsBySound.get(sound) ?? []), spelling]);
+    spellingsBySound.set(sound, [...(spellingsBySound.get(sound) ?? []), [spelling, stemOf(spelling)]]);
   }
   const subjectMeanings = new Set(subjects.flatMap(splitWords).map(meaningOf));
   const harmlessPhrases = harmless.map(splitWords);
@@ -120,12 +120,13 @@ export function makeJudge<Entry extends AdviceEntry>(
   }
 
   /** The meanings of the words that a typed word is a mistyping of; none if a harmless word is nearer. */
-  const listSlips = (word: string) =>
-    isKnown(word) || longHarmless.some((each) => isSameWord(word, each, 1))
-      ? []
-      : (spellingsBySound.get(firstSound(word)) ?? [])
-          .filter((each) => isSlip(word, each) || isSlip(stemOf(word), stemOf(each)))
-          .map(meaningOf);
+  function listSlips(word: string): string[] {
+    if (isKnown(word) || longHarmless.some((each) => isSameWord(word, each, 1))) return [];
+    const stem = stemOf(word);
+    return (spellingsBySound.get(firstSound(word)) ?? [])
+      .filter(([each, itsStem]) => isSlip(word, each) || isSlip(stem, itsStem))
+      .map(([each]) => meaningOf(each));
+  }
 
   /** The typed words, and words written as two ("un conscious"). The words of harmless phrases are left out. */
   function listWords(typed: string): string[] {

@@ -47,6 +47,10 @@ export const listEmergencyNumbers = ({
   emergency: { general, ambulance },
 }: Pick<Site, 'emergency'>): string[] => [general, ambulance, '{general}', '{ambulance}'];
 
+const readEmergencyNumbers = remember(() =>
+  listEmergencyNumbers(readAndSplit('content/site.yaml').data as Site),
+);
+
 export interface FileState extends Pick<Comparison, 'state' | 'isShown'> {
   translation: Translation;
 }
@@ -65,7 +69,7 @@ function readState(file: string, tag: string): FileState | null {
     { data: data as Translation, text },
     {
       isHealth: isHealth(kind, english.value),
-      emergencyNumbers: listEmergencyNumbers(readAndSplit('content/site.yaml').data as Site),
+      emergencyNumbers: readEmergencyNumbers(),
     },
   );
   return { state, isShown, translation: data as Translation };
