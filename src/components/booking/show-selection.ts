@@ -43,11 +43,11 @@ export function showSelection(priceList: HTMLFormElement): void {
   const calendarText = chosen.map(({ name }) => name).join(', ');
   // Schedule.tsx reads the names here, whenever they change.
   priceList.dataset['names'] = calendarText;
-  // The tick and the total show first. Imports of one script may end in another order than they began, so showDetails() reads what is
-  // ticked by then.
+  // The cast is safe: PriceList.tsx writes the words of the message into the form's `data-` attributes.
+  writeLinks(bookingMessage(priceList.dataset as unknown as MessageWords, chosen), calendarText);
+  // The total shows first. Imports of one script may end in another order than they began, so showDetails() reads what is ticked by
+  // then.
   setTimeout(() => {
-    // The cast is safe: PriceList.tsx writes the words of the message into the form's `data-` attributes.
-    writeLinks(bookingMessage(priceList.dataset as unknown as MessageWords, chosen), calendarText);
     import('/scripts/show-details.js').then(
       ({ showDetails }) => showDetails(rules.readLines()),
       () => undefined,
