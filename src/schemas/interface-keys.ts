@@ -1,7 +1,7 @@
 /** Written by `npm run schemas` from content/interface/en.yaml. The text of a key with # depends on a number. */
 export const KEYS = {
   picker:
-    'back stepOne total chosen cancel next about for beforeYouCome weTake results alsoCalled askUs askToPrepare sameTest nothingToDo nothingTaken stayHere estimatedTotal sumOfPrices selected nothingSelected clearSelection share shareWarning linkCopied copyLink inSet asSet setSum forPeople tickTests atMost unavailable unavailableUntil estimates needHelp cancelled cleared restore',
+    'back stepOne total chosen cancel next about for beforeYouCome weTake results alsoCalled askUs askToPrepare sameTest nothingToDo stayHere estimatedTotal sumOfPrices selected nothingSelected clearSelection share shareWarning linkCopied copyLink inSet asSet setSum forPeople tickTests atMost unavailable unavailableUntil estimates needHelp cancelled cleared restore',
   pickerSearch:
     'label placeholder clear clearName matches close why otherName failed nextMatch none elsewhere questionSubject question',
   advice: 'danger general ambulance symptom checkUp',

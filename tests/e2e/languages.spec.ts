@@ -68,7 +68,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', mainPath).en
     );
 }
 
-for (const [index, { tag, name }] of languagesWith('/donate-form').entries()) {
+for (const { tag, name } of languagesWith('/donate-form')) {
   test(`a visitor corrects and sends a form in ${name}`, { tag: '@nightly' }, async ({ page }) => {
     const words = wordsOf('content/forms/donation-request.yaml', tag);
     const mark = crypto.randomUUID();

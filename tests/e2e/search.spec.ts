@@ -102,7 +102,7 @@ test('a search says that no test is called what was typed, above the closest tes
   await expect(search.getByRole('status')).not.toContainText(foreign);
 });
 
-for (const [index, tag] of ['en', ...languagesWith(mainPath).map((language) => language.tag)].entries())
+for (const tag of ['en', ...languagesWith(mainPath).map((language) => language.tag)])
   test(
     `a price list in ${tag} says that no test is called what was typed, and marks no test as found`,
     { tag: '@nightly' },

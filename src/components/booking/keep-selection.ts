@@ -3,7 +3,7 @@
  * the chosen names and the total.
  */
 import { findPart } from '#lib/page/find-part.ts';
-import { findList, tickOnly } from '#islands/picker/ticks.ts';
+import { findList, listTicked, tickOnly } from '#islands/picker/ticks.ts';
 import { watchIdle } from '#lib/idle.ts';
 import {
   CANCELLED_KEY,
@@ -36,17 +36,20 @@ const readStored = (service: string) =>
   withTabStorage((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen;
 const readSavedSelection = (service: string) => readStampedSelection(readStored(service));
 
-/** Saves at once. On a slow phone a tick shows first, and then the total. */
-function saveAndShow(): void {
+/**
+ * Saves at once. On a slow phone a visitor's tick shows first, and then the total. After a change by a script, such as at the start of
+ * the page, all shows at once, because step 2 says that the messages contain the selection.
+ */
+function saveAndShow({ isTrusted }: Event): void {
   const list = findList();
   if (!list) return;
   saveSelection(serviceOf(list), rules.listChosenIds().join('.'));
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      showSelection(list);
-      showStep();
-    }),
-  );
+  const show = () => {
+    showSelection(list);
+    showStep();
+  };
+  if (isTrusted) requestAnimationFrame(() => setTimeout(show));
+  else show();
 }
 
 function loadSharedLink(): void {
@@ -58,20 +61,16 @@ function loadSharedLink(): void {
   );
 }
 
-/** Adds the options chosen earlier in this tab to those ticked while the page was still loading. */
-function restoreTicks(service: string): void {
-  const ids = [...readSavedSelection(service).split('.'), ...rules.listChosenIds()].filter(Boolean);
-  // Also without ids: this shows and saves what was ticked before this script ran, and ends a selection of more than 30 minutes ago.
-  tickOnly(ids);
-}
-
 /** Runs little code if there is nothing to restore, because phones are slow. */
 export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
   const service = serviceOf(list);
   findPart('main').dataset['chosen'] = 'no';
-  if (readStored(service) || list.querySelector(':checked')) restoreTicks(service);
+  // What was chosen earlier in this tab, and what was ticked before this script ran. Also without either, this ends a selection of more
+  // than 30 minutes ago.
+  if (readStored(service) || listTicked()[0])
+    tickOnly(readSavedSelection(service).split('.').concat(rules.listChosenIds()));
   loadSharedLink();
   showStep();
 }

@@ -47,12 +47,12 @@ export function showSelection(priceList: HTMLFormElement): void {
   writeLinks(bookingMessage(priceList.dataset as unknown as MessageWords, chosen), calendarText);
   // The total shows first. Imports of one script may end in another order than they began, so showDetails() reads what is ticked by
   // then.
-  setTimeout(() => {
+  setTimeout(() =>
     import('/scripts/show-details.js').then(
       ({ showDetails }) => showDetails(rules.readLines()),
       () => undefined,
-    );
-  });
+    ),
+  );
 }
 
 export function askToChoose(): void {

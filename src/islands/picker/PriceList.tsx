@@ -44,8 +44,6 @@ const Names = ({ options }: { options: readonly Option[] }) => (
   </>
 );
 
-const sampleText = (sample: string) => (sample === 'none' ? pickerWords.nothingTaken : sample);
-
 function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) {
   return (
     <div>
@@ -93,7 +91,9 @@ function About({ option }: { option: Option }) {
           <dt>{fill(messagesWords.label, { label: pickerWords.beforeYouCome })}</dt>{' '}
           <Preparations option={option} />
         </div>
-        <Fact term={pickerWords.weTake}>{sampleText(about?.sample || pickerWords.askUs)}</Fact>
+        {about?.sample !== 'none' && (
+          <Fact term={pickerWords.weTake}>{about?.sample || pickerWords.askUs}</Fact>
+        )}
         <Fact term={pickerWords.results} data-days={about?.days}>
           {results || pickerWords.askUs}
         </Fact>
