@@ -3,6 +3,7 @@ import { type CheckedEntry, type Content, fieldsOf, validEntries } from '../cont
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { problemAt, problemAtFile, type Problem } from '../problem.ts';
+import { rememberEach } from '../remember.ts';
 
 const DONATE_FILE = 'content/pages/donate.yaml';
 
@@ -24,10 +25,15 @@ const REFERENCES: readonly (readonly [field: RegExp, folder: string, ending: str
   ],
 ];
 
+const listIds = rememberEach(({ data }: CheckedEntry) =>
+  leavesOf(data).filter(([, path]) =>
+    /^(?:by|community|id|programme|reviewer|service)$/.test(String(path.at(-1))),
+  ),
+);
+
 function* checkEntry(entry: CheckedEntry, entries: readonly CheckedEntry[]): Generator<Problem> {
   // Fields with mistakes are reported without this check.
-  for (const [id, path] of entry.value === undefined ? [] : leavesOf(entry.data)) {
-    if (!/^(?:by|community|id|programme|reviewer|service)$/.test(String(path.at(-1)))) continue;
+  for (const [id, path] of entry.value === undefined ? [] : listIds(entry)) {
     const field = `${entry.file} ${path.join('.')}`;
     const [, folder, ending, advice] = REFERENCES.find(([fields]) => fields.test(field)) ?? [];
     const ids = entries.filter(({ kind }) => kind.path === `content/${folder}`).map((each) => each.id);
