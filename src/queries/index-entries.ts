@@ -9,7 +9,7 @@ import { parseMarkdown, walk } from '#lib/page/markdown-tree.ts';
 import { listContactMethods } from '#lib/contact/contact-methods.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
-import { formatDay } from '#lib/time/dates.ts';
+import { formatDay, formatMonth } from '#lib/time/dates.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { listRegistrations } from '#lib/publish/registrations.ts';
 import {
@@ -91,11 +91,15 @@ async function listPageEntries(): Promise<IndexEntry[]> {
   const unlisted = hasInternships ? UNLISTED_PAGES : [...UNLISTED_PAGES, 'internships'];
   const pages = (await getCollection('pages')).filter(({ id }) => !unlisted.includes(id));
   // An entry without a title has no address of its own.
-  return pages.flatMap(({ id, data }) =>
-    'title' in data
-      ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...keywordsOf(data) }
-      : [],
-  );
+  const registrations = await listRegistrationEntries();
+  return pages.flatMap(({ id, data }) => {
+    if (!('title' in data)) return [];
+    // "Is it registered?" still leads to the page if the site has no registration yet.
+    const isUnregistered = 'registered' in data && registrations.length === 0;
+    const more = (isUnregistered && data.registered.searchWords) || [];
+    const keywords = data.searchWords?.concat(more);
+    return { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, keywords };
+  });
 }
 
 const PERSON_COLLECTIONS = ['team', 'judges', 'profiles'] as const;
@@ -193,7 +197,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
 function listEventEntries(sameName: readonly ListedEvent[]): IndexEntry[] {
   const coming = listUpcomingEvents(sameName, builtAt);
   const shown = coming.length > 0 ? coming : listPastEvents(sameName, builtAt).slice(0, 1);
-  return shown.map(({ id, name, status, start, dateWords, entry }) => ({
+  return shown.map(({ id, name, status, start, dateWords, entry: { data }, ...event }) => ({
     title: name,
     about: [
       searchWords.event,
@@ -201,8 +205,15 @@ function listEventEntries(sameName: readonly ListedEvent[]): IndexEntry[] {
       ...(status ? [eventStatusWords[status.kind]] : []),
     ].join(', '),
     address: `/events/${id}`,
-    ...keywordsOf(entry.data),
-    text: entry.data.location,
+    // Of a visit that is over, people rather look for the next one. Most searches mean the clinic and not a day there.
+    keywords: [
+      ...(data.searchWords ?? []),
+      ...(coming.length > 0 && event.layout === 'healthOutreachEvent' && !event.atClinic
+        ? [event.details]
+        : []),
+    ],
+    // "Agogo in January"
+    text: [data.location, data.eventStartDate && formatMonth(data.eventStartDate)].join(' '),
   }));
 }
 

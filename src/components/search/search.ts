@@ -2,7 +2,7 @@ import { findPart } from '#lib/page/find-part.ts';
 import { MAX_RESULTS } from './max-results.ts';
 import { ADVICE_CHANGED, answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { makeSearch } from '#lib/search/find-matches.ts';
-import type { SearchItem } from '#lib/search/names.ts';
+import { NAME_SHARE, PAGE_SHARE, type SearchItem } from '#lib/search/names.ts';
 import type { IndexWords } from '#queries/index-words.ts';
 
 /** The build writes this constant (src/pages/[folder]/[name].js.ts). */
@@ -15,25 +15,20 @@ const status = findPart('#find [role=status]');
 
 function readLine(line: HTMLElement): SearchItem & { line: Element } {
   const link = findPart<HTMLAnchorElement>('a', line);
-  const {
-    names,
-    keywords: declared = '',
-    text = '',
-    isSet,
-    isMixed,
-  } = WORDS.lines[link.pathname + link.hash] ?? {};
   // The casts are safe: IndexList.astro writes a space after each link.
   const about = (link.nextSibling as Text).textContent as string;
+  const { names, text = '', keywords = '', ...kind } = WORDS.lines[link.pathname + link.hash] ?? {};
   return {
     line,
     id: link.hash.slice(1),
     name: link.textContent,
-    others: `${names ?? ''}|${declared}`.split('|').filter(Boolean),
+    // An empty name matches nothing.
+    others: `${names ?? ''}|${keywords}`.split('|'),
     // Only a test has other names.
-    keywords: names === undefined ? declared.split('|') : undefined,
+    keywords: names === undefined ? keywords.split('|') : undefined,
+    share: line.closest('#people, #events') ? NAME_SHARE : PAGE_SHARE,
     text: `${about} ${text}`,
-    isSet,
-    isMixed,
+    ...kind,
   };
 }
 

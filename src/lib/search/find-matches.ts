@@ -28,10 +28,7 @@ const AFTER_WHOLE = 100;
 /** Of a test or service. */
 const isTest = ({ item }: Name) => !item.keywords;
 
-/** How much of the typed words an item with keywords must have if no whole name of it was typed. */
-const MIN_SHARE = 0.6;
-
-/** The same if a whole name was typed: in "price of cement", "price" is not enough. */
+/** How much of the typed words a page must have if a whole name of it was typed: in "price of cement", "price" is not enough. */
 const MIN_SHARE_OF_NAME = 0.2;
 
 /**
@@ -54,8 +51,8 @@ export function makeSearch<Item extends SearchItem>(
     const { parts = [], rest = '', tests = [] }: Partial<Advice> = advice ?? {};
     const words = splitWords(typed);
     const joined = words.join('');
-    const isLong = joined.length > 3;
-    const spaced = ` ${words.join(' ')}${isLong ? '' : ' '}`;
+    const fourthLetter = joined[3];
+    const spaced = ` ${words.join(' ')}${fourthLetter ? '' : ' '}`;
     const typedWords = words.map(readTyped);
     // "wheel chair" is also "wheelchair", and "F B C" is "FBC".
     const joinedWords = words
@@ -82,7 +79,7 @@ export function makeSearch<Item extends SearchItem>(
      * Three letters begin too many words, so they find no other names.
      */
     const byEveryWord: Rule = (name) =>
-      (isLong || !name.order) &&
+      (fourthLetter || !name.order) &&
       (isSameWord(
         joined,
         name.joined,
@@ -93,14 +90,14 @@ export function makeSearch<Item extends SearchItem>(
         ),
       ) ||
         typedWords.every(({ same }) =>
-          name.known.some((word) => same.includes(word) || isBeginning(same[0] ?? '', word)),
+          name.known.some((word) => same.includes(word) || isBeginning(same[0] as string, word)),
         ))
         ? rankByLength(name)
         : NO_MATCH;
 
     /** Whether these words have a whole name: "is a kidney test free?" has "kidney test". */
     const hasWhole = (among: readonly { same: readonly string[] }[], name: Name<Item>) =>
-      name.core.length > 0 &&
+      name.core[0] &&
       (name.core.every((word) => among.some(({ same }) => same.includes(word))) ||
         among.some(({ same }) => same[0] === name.joined));
 
@@ -121,20 +118,21 @@ export function makeSearch<Item extends SearchItem>(
       const rank = rankByLength(name) / 1000 - share;
       if (hasWhole(withJoined, name) && (isTest(name) || share >= MIN_SHARE_OF_NAME))
         return rank - weigh((word) => name.core.includes(word)) / total;
-      return share >= (name.item.keywords ? MIN_SHARE : 1) ? rank : NO_MATCH;
+      return share >= (isTest(name) || isSymptom ? 1 : (name.item.share as number)) ? rank : NO_MATCH;
     };
 
     /**
      * A symptom is not a test. So an item matches only in these cases: its name contains the typed text or has all of its words;
      * another name is the typed text; a clinician listed the item for the symptom; one of its names is typed together with the
-     * symptom; it is a page with most of the words and all beside the symptom, as in "talk about mental health".
+     * symptom; it is a page with all of the words, or with a whole keyword and all words beside the symptom, as in "talk about mental
+     * health". One word of a page says too little: a toe that hurts at night does not ask whether we are open at night.
      */
     const bySymptom: Rule = (name) => {
       const rank = byText(name);
       if (rank < 3) return rank;
       if (words[1] && !name.order && byEveryWord(name) < NO_MATCH) return 3;
-      if (tests.includes(name.item.id ?? '')) return 2;
-      if (hasWhole(exactRest, name)) return rankByLength(name);
+      if (tests.includes(name.item.id as string)) return 2;
+      if (hasWhole(exactRest, name) && (isTest(name) || name.core[1])) return rankByLength(name);
       const hasRest = restWords[0] && restWords.every((word) => readTyped(word).groups.includes(name.group));
       return hasRest && !isTest(name) ? AFTER_WHOLE + byShare(name) : NO_MATCH;
     };
@@ -156,7 +154,7 @@ export function makeSearch<Item extends SearchItem>(
           // Numbers are ages, dates and amounts. "Hepatitis a" is not "a malaria test".
           isNaN(+word) &&
           (!harmless.includes(word) ||
-            (index && /^[a-e]$/.test(word) && !harmless.includes(words[index - 1] ?? ''))) &&
+            (index && /^[a-e]$/.test(word) && !harmless.includes(words[index - 1] as string))) &&
           !readTyped(word).same.some((each) => known.has(each)) &&
           ![...known].some((each) => isBeginning(word, each)),
       );
@@ -167,7 +165,9 @@ export function makeSearch<Item extends SearchItem>(
     const whole = withJoined.flatMap(({ same }) => same).concat(begun);
     const candidates = new Set([
       ...findNames(begun.concat(whole.flatMap((word) => [WHOLE + word, CORE + word]))),
-      ...[...shares].flatMap(([group, share]) => (share >= MIN_SHARE ? (names[group] ?? []) : [])),
+      ...[...shares].flatMap(([group, share]) =>
+        share >= MIN_SHARE_OF_NAME ? (names[group] as Name<Item>) : [],
+      ),
     ]);
     const isSymptom = parts.includes('symptom');
     const rules = isSymptom ? [bySymptom] : [byText, byEveryWord, byShare];
@@ -202,15 +202,15 @@ export function makeListSearch(items: readonly SearchItem[], harmlessWords?: rea
   const find = makeSearch(items, [], harmlessWords);
   return (typed: string, advice?: Advice | null): Found<Match> => {
     const joined = asOneWord(typed);
-    const { matches, isClose } = find(joined.length > 1 ? typed : '', advice);
+    const { matches, isClose } = find(joined[1] ? typed : '', advice);
     const found = listMatches(items, matches);
-    if (joined === '' || advice?.parts.includes('danger')) return { matches: found, isClose };
+    if (!joined || advice?.parts.includes('danger')) return { matches: found, isClose };
     const isFound = (index: number) => found.some((match) => match.index === index);
     const others = items.flatMap(({ name }, index) =>
       matchesSearch(name, typed) && !isFound(index) ? { index, other: '' } : [],
     );
     // "IgE" is no word of "antigen".
-    const isInside = found.length === 0 && others.length > 0 && joined.length > 1 && /\s$/.test(typed);
-    return { matches: [...found, ...others], isClose: isInside || isClose };
+    const isInside = !found[0] && others[0] && joined[1] && /\s$/.test(typed);
+    return { matches: [...found, ...others], isClose: isClose || Boolean(isInside) };
   };
 }

@@ -25,9 +25,17 @@ export interface SearchItem {
   keywords?: readonly string[] | undefined;
   /** Its keywords have nothing in common, so the words of several do not add up: what only our phone answers. */
   isMixed?: boolean | undefined;
+  /** How much of the typed words it must have if no whole name of it was typed; by default, all. */
+  share?: number | undefined;
   /** A text that begins with the name, such as a question with its answer, or a test with its category and use. */
   text?: string | undefined;
 }
+
+/** Of a page, most of the typed words. */
+export const PAGE_SHARE = 0.6;
+
+/** A person or an event is rarely typed as it is written, but has a name or a place that nothing else has: "agogo market january". */
+export const NAME_SHARE = 0.3;
 
 /** One name of an item. */
 export interface Name<Item extends SearchItem = SearchItem> {
@@ -148,7 +156,7 @@ export function readNames<Item extends SearchItem>(
       isWord(word)
         ? `${word}s` === each || word === `${each}s`
         : stem === itsStem ||
-          isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(sound) : Number(word.length > 6));
+          isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(sound) : Number(sound.length > 6));
     const near = listWithSound(word).concat(listWithSound(sound)).filter(isLike);
     const like = [word, ...near.map(([each]) => each)];
     const same = like.concat(...sameWords.filter((group) => group.some((each) => like.includes(each))));

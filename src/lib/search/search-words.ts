@@ -21,7 +21,7 @@ export function splitWords(text: string): string[] {
 export const asOneWord = (text: string) => splitWords(text).join('');
 
 /** A word without its ending: "booked" and "booking" are "book", "vacancies" is like "vacancy". */
-export const stemOf = (word: string) => word.replace(/(.{3,}?)(ing|e?[sd]|e)$/, '$1').replace(/y$/, 'i');
+export const stemOf = (word: string) => word.replace(/(.{3,}?)(ing|e?s|ed|e)$/, '$1').replace(/y$/, 'i');
 
 /** Spellings of the same sounds and doubled letters are no typing mistakes: "pilory" is "pylori", and "gonoria" has one mistake. */
 export function soundOf(word: string): string {

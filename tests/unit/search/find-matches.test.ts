@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMatches, makeListSearch, makeSearch, matchesSearch } from '#lib/search/find-matches.ts';
-import type { SearchItem } from '#lib/search/names.ts';
+import { NAME_SHARE, PAGE_SHARE, type SearchItem } from '#lib/search/names.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
@@ -69,7 +69,7 @@ test('three letters match whole words, never inside a word', () => {
   const items = [
     named('Fuseini Abdulai'),
     named('Einstein'),
-    { ...named('Donate', 'EIN'), keywords: ['EIN'] },
+    { ...named('Donate', 'EIN'), keywords: ['EIN'], share: PAGE_SHARE },
   ];
   expect(findMatches(items, 'ein').map(({ index }) => index)).toEqual([2]);
   expect(findMatches(items.slice(0, 1), 'EIN')).toEqual([]);
@@ -114,7 +114,11 @@ test('single tests come before sets of tests', () => {
 });
 
 test('the longest typed phrase wins, whether it is a name or a keyword', () => {
-  const page = (name: string, ...keywords: string[]) => ({ ...named(name, ...keywords), keywords });
+  const page = (name: string, ...keywords: string[]) => ({
+    ...named(name, ...keywords),
+    keywords,
+    share: PAGE_SHARE,
+  });
   const items = [
     page('Home'),
     page('Mobile Van', 'home service'),
@@ -129,7 +133,7 @@ test('the longest typed phrase wins, whether it is a name or a keyword', () => {
 test('of several names with the mistyped word, the shortest comes first', () => {
   const items = [
     named('Summer internship on the van'),
-    { ...named('Apply', 'internship'), keywords: ['internship'] },
+    { ...named('Apply', 'internship'), keywords: ['internship'], share: PAGE_SHARE },
   ];
   expect(findMatches(items, 'internshp').map(({ index }) => index)).toEqual([1, 0]);
 });
@@ -140,7 +144,9 @@ test('a typed word that is a word of the list is no typing mistake', () => {
 });
 
 test('a page’s `searchWords` allow one mistake, in words of seven letters or more', () => {
-  const items = [{ ...named('Work With Us', 'vacancy', 'career'), keywords: ['vacancy', 'career'] }];
+  const items = [
+    { ...named('Work With Us', 'vacancy', 'career'), keywords: ['vacancy', 'career'], share: PAGE_SHARE },
+  ];
   expect(findMatches(items, 'any vacncys please')).toEqual([]);
   expect(findMatches(items, 'any vacanvy please')).toHaveLength(1);
   expect(findMatches(items, 'my carrer')).toEqual([]);
@@ -160,7 +166,7 @@ test.each([
 });
 
 test('a page is found by words that mean the same as its own', () => {
-  const page = { ...named('Work With Us', 'vacancy'), keywords: ['vacancy'] };
+  const page = { ...named('Work With Us', 'vacancy'), keywords: ['vacancy'], share: PAGE_SHARE };
   const search = makeSearch([page, named('Progesterone')], [], [], [['vacancy', 'job']]);
   expect(search('any job').matches.map(({ item }) => item.name)).toEqual(['Work With Us']);
   expect(makeSearch([page])('any job').matches).toEqual([]);
@@ -196,7 +202,12 @@ test('somebody who mistypes a category finds the lab tests in it', () => {
 test('a visitor finds a page by its `searchWords`, its name or its text', () => {
   const items: SearchItem[] = [
     named('What it costs to volunteer'),
-    { ...named('Lab tests', 'cost'), keywords: ['cost'], text: 'Lab tests. Bring your request form' },
+    {
+      ...named('Lab tests', 'cost'),
+      keywords: ['cost'],
+      share: PAGE_SHARE,
+      text: 'Lab tests. Bring your request form',
+    },
   ];
   const indexes = (typed: string) => findMatches(items, typed).map(({ index }) => index);
   // A page with the typed word in `searchWords` comes before a page with the word in its name.
@@ -210,6 +221,7 @@ test('a visitor finds a page by its `searchWords`, its name or its text', () => 
 const asPage = (name: string, ...keywords: string[]): SearchItem => ({
   ...named(name, ...keywords),
   keywords,
+  share: PAGE_SHARE,
 });
 const findPage = makeSearch(
   [
@@ -309,11 +321,11 @@ test('a test whose name describes a symptom is found despite a typing mistake', 
 });
 
 test('a small word beside a symptom finds no page', () => {
-  const find = makeSearch([asPage('Who we are', 'about'), asPage('Clinic', 'eye')], ['about']);
+  const find = makeSearch([asPage('Who we are', 'about'), asPage('Clinic', 'eye doctor')], ['about']);
   const feel = (rest: string) =>
     find(`${rest} fever`, { parts: ['symptom'], rest, tests: [] }).matches.map(({ item }) => item.name);
   expect(feel('worried about')).toEqual([]);
-  expect(feel('about my eye')).toEqual(['Clinic']);
+  expect(feel('about my eye doctor')).toEqual(['Clinic']);
 });
 
 test('a page is found by words beside a symptom, but not by the symptom alone', () => {
@@ -368,4 +380,30 @@ test.each([
   ['Anything', 'matches', ''],
 ])('the name "%s" %s the search "%s"', (name, answer, search) => {
   expect(matchesSearch(name, search)).toBe(answer === 'matches');
+});
+
+test('beside a symptom, one word of a page says too little', () => {
+  const search = makeSearch([asPage('Opening hours', 'night', 'public holiday')], ['at', 'on', 'a']);
+  const symptom = (rest: string) => search(`pain ${rest}`, { parts: ['symptom'], rest, tests: [] }).matches;
+  expect(symptom('big toe at night')).toEqual([]);
+  expect(symptom('big toe on a public holiday')).not.toEqual([]);
+  const club = { ...asPage('Club', 'join the club'), share: NAME_SHARE, text: 'A senior high school' };
+  const high = makeSearch([club])('high fever', { parts: ['symptom'], rest: 'high', tests: [] });
+  expect(high.matches).toEqual([]);
+});
+
+test('of a person or an event, a third of the words is enough, and more words still come first', () => {
+  const event = { ...asPage('Agogo: free health outreach'), share: NAME_SHARE };
+  const search = makeSearch([asPage('Agogo'), event, asPage('Market women', 'market january')]);
+  const find = (typed: string) => search(typed).matches.map(({ item }) => item.name);
+  expect(find('agogo hall')).toEqual(['Agogo', 'Agogo: free health outreach']);
+  expect(find('agogo market january')[0]).toBe('Market women');
+  expect(makeSearch([asPage('Agogo: free health outreach')])('agogo hall may').matches).toEqual([]);
+});
+
+test.each([
+  ['lend', 'lens'],
+  ['meeting', 'mining'],
+])('"%s" is not "%s"', (typed, keyword) => {
+  expect(makeSearch([asPage('A page', keyword)])(`${typed} please`).matches).toEqual([]);
 });
