@@ -3,7 +3,7 @@ import { startServer } from '../../scripts/serve.ts';
 import { takeShare } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { readEntries, readPage } from '../support/read-entries.ts';
+import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { maxRanBytes, measureRanBytes } from '../support/measure-ran-bytes.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -52,9 +52,8 @@ test('booking by message on a slow connection costs at most 25 kB', { tag: '@nig
 test('on a slow line, the picture of the home page comes after a moment without a press', async ({
   page,
 }) => {
-  const { hero } = readPage<{ hero?: { alt: string } }>('home');
-  test.skip(!hero, 'content/pages/home.yaml has no picture');
-  const picture = page.getByRole('img', { name: hero?.alt ?? '' });
+  const { alt } = need(readPage<{ hero?: { alt: string } }>('home').hero, 'a picture on the home page');
+  const picture = page.getByRole('img', { name: alt });
   await useConnection(page, 'slow');
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
