@@ -24,8 +24,6 @@ export default {
     // Read as files, never imported: the fonts of the social cards and of the tests, and the library that measures page speed.
     '@fontsource/.+',
     'web-vitals',
-    // Named in scripts/test/steps.ts.
-    '@prettier/plugin-oxc',
   ],
   // A program that must be installed on the machine. Tests make certificates with it.
   ignoreBinaries: ['openssl'],

@@ -1,4 +1,5 @@
 import { getLanguage } from '#lib/language/page-language.ts';
+import { NAME_SHARE } from '#lib/search/names.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 import { listIndexEntries, listIndexLines, type IndexEntry } from './index-entries.ts';
@@ -13,6 +14,8 @@ interface LineWords {
   text?: string | undefined;
   isSet?: true | undefined;
   isMixed?: true | undefined;
+  /** Of a person or an event. */
+  share?: number | undefined;
 }
 
 export interface IndexWords {
@@ -59,7 +62,7 @@ export async function listIndexWords(): Promise<IndexWords> {
   const { smallWords = [], sameWords = [], besideTests = [] } = await getPage('search');
   const lines = listIndexLines(await listIndexEntries()).flatMap((section) => section.lines);
   const words = lines.map(([entry]): [string, LineWords] => {
-    const { otherNames, hiddenNames = [], keywords, isSet, isMixed } = entry;
+    const { otherNames, hiddenNames = [], keywords, isSet, isMixed, part } = entry;
     const names = otherNames?.flatMap((each) => each.names.split(', ')).concat(hiddenNames);
     return [
       keyOf(entry.address),
@@ -69,6 +72,7 @@ export async function listIndexWords(): Promise<IndexWords> {
         text: listFurtherWords(entry, smallWords) || undefined,
         isSet,
         isMixed,
+        share: part === 'people' || part === 'events' ? NAME_SHARE : undefined,
       },
     ];
   });

@@ -4,6 +4,7 @@ import { isGoodConnection } from '#lib/connection.ts';
  * On a line that the browser calls slow or costly, the picture comes after the page has been still for a moment: a visitor who
  * presses a link at once gets the next page first. Runs before the first layout, which would request the picture.
  */
+// The cast is safe: Welcome.astro has this script after the picture.
 const picture = document.currentScript?.previousElementSibling as HTMLElement;
 const QUIET_MS = 2000;
 

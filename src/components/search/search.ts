@@ -2,7 +2,7 @@ import { findPart } from '#lib/page/find-part.ts';
 import { MAX_RESULTS } from './max-results.ts';
 import { ADVICE_CHANGED, answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { makeSearch } from '#lib/search/find-matches.ts';
-import { NAME_SHARE, PAGE_SHARE, type SearchItem } from '#lib/search/names.ts';
+import type { SearchItem } from '#lib/search/names.ts';
 import type { IndexWords } from '#queries/index-words.ts';
 
 /** The build writes this constant (src/pages/[folder]/[name].js.ts). */
@@ -26,7 +26,6 @@ function readLine(line: HTMLElement): SearchItem & { line: Element } {
     others: `${names ?? ''}|${keywords}`.split('|'),
     // Only a test has other names.
     keywords: names === undefined ? keywords.split('|') : undefined,
-    share: line.closest('#people, #events') ? NAME_SHARE : PAGE_SHARE,
     text: `${about} ${text}`,
     ...kind,
   };

@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts';
-import { CORE, readNames, WHOLE, type Name, type SearchItem } from './names.ts';
+import { CORE, PAGE_SHARE, readNames, WHOLE, type Name, type SearchItem } from './names.ts';
 import { asOneWord, isBeginning, isSameWord, splitWords } from './search-words.ts';
 
 /** `index` is the item's position in the list. `other`, which only the price list shows, is the other name that matched, or ''. */
@@ -51,8 +51,8 @@ export function makeSearch<Item extends SearchItem>(
     const { parts = [], rest = '', tests = [] }: Partial<Advice> = advice ?? {};
     const words = splitWords(typed);
     const joined = words.join('');
-    const fourthLetter = joined[3];
-    const spaced = ` ${words.join(' ')}${fourthLetter ? '' : ' '}`;
+    const isLong = joined.length > 3;
+    const spaced = ` ${words.join(' ')}${isLong ? '' : ' '}`;
     const typedWords = words.map(readTyped);
     // "wheel chair" is also "wheelchair", and "F B C" is "FBC".
     const joinedWords = words
@@ -79,7 +79,7 @@ export function makeSearch<Item extends SearchItem>(
      * Three letters begin too many words, so they find no other names.
      */
     const byEveryWord: Rule = (name) =>
-      (fourthLetter || !name.order) &&
+      (isLong || !name.order) &&
       (isSameWord(
         joined,
         name.joined,
@@ -90,7 +90,7 @@ export function makeSearch<Item extends SearchItem>(
         ),
       ) ||
         typedWords.every(({ same }) =>
-          name.known.some((word) => same.includes(word) || isBeginning(same[0] as string, word)),
+          name.known.some((word) => same.includes(word) || isBeginning(same[0], word)),
         ))
         ? rankByLength(name)
         : NO_MATCH;
@@ -118,7 +118,7 @@ export function makeSearch<Item extends SearchItem>(
       const rank = rankByLength(name) / 1000 - share;
       if (hasWhole(withJoined, name) && (isTest(name) || share >= MIN_SHARE_OF_NAME))
         return rank - weigh((word) => name.core.includes(word)) / total;
-      return share >= (isTest(name) || isSymptom ? 1 : (name.item.share as number)) ? rank : NO_MATCH;
+      return share >= (isTest(name) || isSymptom ? 1 : (name.item.share ?? PAGE_SHARE)) ? rank : NO_MATCH;
     };
 
     /**
@@ -131,7 +131,7 @@ export function makeSearch<Item extends SearchItem>(
       const rank = byText(name);
       if (rank < 3) return rank;
       if (words[1] && !name.order && byEveryWord(name) < NO_MATCH) return 3;
-      if (tests.includes(name.item.id as string)) return 2;
+      if (tests.some((id) => id === name.item.id)) return 2;
       if (hasWhole(exactRest, name) && (isTest(name) || name.core[1])) return rankByLength(name);
       const hasRest = restWords[0] && restWords.every((word) => readTyped(word).groups.includes(name.group));
       return hasRest && !isTest(name) ? AFTER_WHOLE + byShare(name) : NO_MATCH;
@@ -154,20 +154,18 @@ export function makeSearch<Item extends SearchItem>(
           // Numbers are ages, dates and amounts. "Hepatitis a" is not "a malaria test".
           isNaN(+word) &&
           (!harmless.includes(word) ||
-            (index && /^[a-e]$/.test(word) && !harmless.includes(words[index - 1] as string))) &&
+            (index && /^[a-e]$/.test(word) && !harmless.includes(words[index - 1] ?? ''))) &&
           !readTyped(word).same.some((each) => known.has(each)) &&
           ![...known].some((each) => isBeginning(word, each)),
       );
     }
 
     // Most names have nothing of what was typed, and to look at all of them would take most of the time.
-    const begun = (typedWords[0]?.same ?? []).concat(listBegun(words[0] ?? '', joined));
+    const begun = [...(typedWords[0]?.same ?? []), ...listBegun(words[0] ?? '', joined)];
     const whole = withJoined.flatMap(({ same }) => same).concat(begun);
     const candidates = new Set([
       ...findNames(begun.concat(whole.flatMap((word) => [WHOLE + word, CORE + word]))),
-      ...[...shares].flatMap(([group, share]) =>
-        share >= MIN_SHARE_OF_NAME ? (names[group] as Name<Item>) : [],
-      ),
+      ...[...shares].flatMap(([group, share]) => (share >= MIN_SHARE_OF_NAME ? (names[group] ?? []) : [])),
     ]);
     const isSymptom = parts.includes('symptom');
     const rules = isSymptom ? [bySymptom] : [byText, byEveryWord, byShare];

@@ -25,7 +25,7 @@ export interface SearchItem {
   keywords?: readonly string[] | undefined;
   /** Its keywords have nothing in common, so the words of several do not add up: what only our phone answers. */
   isMixed?: boolean | undefined;
-  /** How much of the typed words it must have if no whole name of it was typed; by default, all. */
+  /** With keywords: how much of the typed words it must have if no whole name of it was typed; by default, PAGE_SHARE. */
   share?: number | undefined;
   /** A text that begins with the name, such as a question with its answer, or a test with its category and use. */
   text?: string | undefined;
@@ -61,7 +61,7 @@ export interface Name<Item extends SearchItem = SearchItem> {
 /** A word that was typed. */
 export interface TypedWord {
   /** The word itself, and the words of the list that it may stand for. */
-  same: readonly string[];
+  same: readonly [word: string, ...others: string[]];
   /** The groups of names that have one of `same`. */
   groups: readonly number[];
   /** How much the word says about what somebody looks for: the fewer items have it, the more. */
@@ -158,8 +158,11 @@ export function readNames<Item extends SearchItem>(
         : stem === itsStem ||
           isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(sound) : Number(sound.length > 6));
     const near = listWithSound(word).concat(listWithSound(sound)).filter(isLike);
-    const like = [word, ...near.map(([each]) => each)];
-    const same = like.concat(...sameWords.filter((group) => group.some((each) => like.includes(each))));
+    const like = [word, ...near.map(([each]) => each)] as const;
+    const same = [
+      ...like,
+      ...sameWords.filter((group) => group.some((each) => like.includes(each))).flat(),
+    ] as const;
     const holders = findNames(same);
     const groups = [...new Set(holders.map(({ group }) => group))];
     const { size } = new Set(holders.map(({ item }) => item));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { makeSearch } from '#lib/search/find-matches.ts';
-import { PAGE_SHARE } from '#lib/search/names.ts';
 import { listIndexEntries, listIndexLines } from '#queries/index-entries.ts';
 import { adviceFor } from '../../support/search-as-visitors.ts';
 import { readSearches } from '../../support/read-searches.ts';
@@ -17,7 +16,6 @@ const items = lines
     name: title,
     others: [...(otherNames ?? []).flatMap(({ names }) => names.split(', ')), ...keywords],
     keywords: otherNames ? undefined : keywords,
-    share: otherNames ? undefined : PAGE_SHARE,
     text: `${about} ${text}`,
   }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMatches, makeListSearch, makeSearch, matchesSearch } from '#lib/search/find-matches.ts';
-import { NAME_SHARE, PAGE_SHARE, type SearchItem } from '#lib/search/names.ts';
+import { NAME_SHARE, type SearchItem } from '#lib/search/names.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
@@ -69,7 +69,7 @@ test('three letters match whole words, never inside a word', () => {
   const items = [
     named('Fuseini Abdulai'),
     named('Einstein'),
-    { ...named('Donate', 'EIN'), keywords: ['EIN'], share: PAGE_SHARE },
+    { ...named('Donate', 'EIN'), keywords: ['EIN'] },
   ];
   expect(findMatches(items, 'ein').map(({ index }) => index)).toEqual([2]);
   expect(findMatches(items.slice(0, 1), 'EIN')).toEqual([]);
@@ -117,7 +117,6 @@ test('the longest typed phrase wins, whether it is a name or a keyword', () => {
   const page = (name: string, ...keywords: string[]) => ({
     ...named(name, ...keywords),
     keywords,
-    share: PAGE_SHARE,
   });
   const items = [
     page('Home'),
@@ -133,7 +132,7 @@ test('the longest typed phrase wins, whether it is a name or a keyword', () => {
 test('of several names with the mistyped word, the shortest comes first', () => {
   const items = [
     named('Summer internship on the van'),
-    { ...named('Apply', 'internship'), keywords: ['internship'], share: PAGE_SHARE },
+    { ...named('Apply', 'internship'), keywords: ['internship'] },
   ];
   expect(findMatches(items, 'internshp').map(({ index }) => index)).toEqual([1, 0]);
 });
@@ -144,9 +143,7 @@ test('a typed word that is a word of the list is no typing mistake', () => {
 });
 
 test('a page’s `searchWords` allow one mistake, in words of seven letters or more', () => {
-  const items = [
-    { ...named('Work With Us', 'vacancy', 'career'), keywords: ['vacancy', 'career'], share: PAGE_SHARE },
-  ];
+  const items = [{ ...named('Work With Us', 'vacancy', 'career'), keywords: ['vacancy', 'career'] }];
   expect(findMatches(items, 'any vacncys please')).toEqual([]);
   expect(findMatches(items, 'any vacanvy please')).toHaveLength(1);
   expect(findMatches(items, 'my carrer')).toEqual([]);
@@ -166,7 +163,7 @@ test.each([
 });
 
 test('a page is found by words that mean the same as its own', () => {
-  const page = { ...named('Work With Us', 'vacancy'), keywords: ['vacancy'], share: PAGE_SHARE };
+  const page = { ...named('Work With Us', 'vacancy'), keywords: ['vacancy'] };
   const search = makeSearch([page, named('Progesterone')], [], [], [['vacancy', 'job']]);
   expect(search('any job').matches.map(({ item }) => item.name)).toEqual(['Work With Us']);
   expect(makeSearch([page])('any job').matches).toEqual([]);
@@ -205,7 +202,6 @@ test('a visitor finds a page by its `searchWords`, its name or its text', () => 
     {
       ...named('Lab tests', 'cost'),
       keywords: ['cost'],
-      share: PAGE_SHARE,
       text: 'Lab tests. Bring your request form',
     },
   ];
@@ -221,7 +217,6 @@ test('a visitor finds a page by its `searchWords`, its name or its text', () => 
 const asPage = (name: string, ...keywords: string[]): SearchItem => ({
   ...named(name, ...keywords),
   keywords,
-  share: PAGE_SHARE,
 });
 const findPage = makeSearch(
   [
