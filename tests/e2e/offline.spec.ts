@@ -4,9 +4,10 @@ import { listen } from '../../scripts/lib/listen.ts';
 import { bundleScript } from '../../src/integrations/inline-script.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { readPage, savedNote } from '../support/read-entries.ts';
+import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
-import { english, like } from '../support/languages.ts';
+import { english } from '../support/languages.ts';
 import { listSavedPaths, waitUntilSaved, waitUntilSavedAhead } from '../support/worker.ts';
 import { shownPlace } from '../support/load-places.ts';
 import { loadServices } from '../support/load-service.ts';
@@ -67,30 +68,29 @@ test('a patient who goes offline reaches the second step with the chosen tests',
 }) => {
   await useConnection(page, 'good');
   await page.goto(mainPath);
-  const boxes = page.locator('.price-list [data-price]:enabled');
-  await boxes.first().check();
+  const [first, second, third] = someOptions(mainService);
+  await boxOf(page, first).check();
   await waitUntilSavedAhead(page);
   await page.goto(`${mainPath}?step=schedule`);
   await page.goto(mainPath);
 
   await context.setOffline(true);
-  await boxes.nth(1).check();
+  await boxOf(page, second).check();
   await page.reload();
   await expect(note(page)).toBeVisible();
-  await expect(boxes.first()).toBeChecked();
-  await expect(boxes.nth(1)).toBeChecked();
-  await boxes.nth(2).check();
-  const total = await page.getByText(like('picker.total')).textContent();
+  await expect(boxOf(page, first)).toBeChecked();
+  await expect(boxOf(page, second)).toBeChecked();
+  await boxOf(page, third).check();
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
-  await expect(page.getByText(String(total)).first()).toBeVisible();
+  await expect(page.getByText(totalOf(first, second, third)).first()).toBeVisible();
   // What to do before a test must not need a connection either.
   await expect(page.locator('.picker-before').getByRole('listitem').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   await context.setOffline(false);
   await page.goBack();
-  for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
+  for (const option of [first, second, third]) await expect(boxOf(page, option)).toBeChecked();
   // Pages are saved without their query, which could tell what a patient did.
   expect((await listSavedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
