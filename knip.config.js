@@ -17,13 +17,14 @@ export default {
     // Files of the finished site (src/pages/[folder]): other scripts import them by their addresses there.
     'src/components/{booking/shared-link,forms/waiting-notices,site/play-video}.ts',
     'src/hydration/typed-values.ts',
+    // Bundled by src/pages/web-vitals.js.ts.
+    'src/components/site/web-vitals.ts',
   ],
   project: ['{src,scripts,tests}/**/*.{js,ts,tsx,astro,mdx}', '*.{js,mjs}'],
   ignoreUnresolved: ['^/scripts/', '^/web-vitals\\.js$'],
   ignoreDependencies: [
-    // Read as files, never imported: the fonts of the social cards and of the tests, and the library that measures page speed.
+    // Read as files, never imported: the fonts of the social cards and of the tests.
     '@fontsource/.+',
-    'web-vitals',
   ],
   // A program that must be installed on the machine. Tests make certificates with it.
   ignoreBinaries: ['openssl'],
