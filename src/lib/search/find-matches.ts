@@ -42,14 +42,14 @@ export function makeSearch<Item extends SearchItem>(
   harmlessWords: readonly string[] = [],
   sameWords: readonly (readonly string[])[] = [],
 ) {
-  const { names, findNames, isWord, readTyped, listBegun } = readNames(items, smallWords, sameWords);
+  const { names, findNames, isWord, readTyped, splitJoined, listBegun } = readNames(items, smallWords, sameWords);
   const harmless = [...smallWords, ...harmlessWords];
 
   return (typed: string, advice?: Advice | null): Found<Name<Item>> => {
     /** The rank of a name. */
     type Rule = (name: Name<Item>) => number;
     const { parts = [], rest = '', tests = [] }: Partial<Advice> = advice ?? {};
-    const words = splitWords(typed);
+    const words = splitWords(typed).flatMap(splitJoined);
     const joined = words.join('');
     const isLong = joined.length > 3;
     const spaced = ` ${words.join(' ')}${isLong ? '' : ' '}`;
@@ -68,8 +68,7 @@ export function makeSearch<Item extends SearchItem>(
     /** The typed text is a name, or is part of one, from the beginning of a word. Up to three letters are whole words. */
     const byText: Rule = (name) => {
       if (name.joined === joined) return name.isKeyword ? 0 : name.order;
-      // "liverfunction" begins "Liver Function Test".
-      if (!name.spaced.includes(spaced) && !(joined[7] && name.joined.startsWith(joined))) return NO_MATCH;
+      if (!name.spaced.includes(spaced)) return NO_MATCH;
       return name.order + (exactGroups.includes(name.group) ? 0.5 : 1);
     };
 
@@ -99,7 +98,7 @@ export function makeSearch<Item extends SearchItem>(
     const hasWhole = (among: readonly { same: readonly string[] }[], name: Name<Item>) =>
       name.core[0] &&
       (name.core.every((word) => among.some(({ same }) => same.includes(word))) ||
-        among.some(({ same }) => same[0] === name.joined));
+        among.some(({ same }) => same.includes(name.joined)));
 
     const weigh = (isCounted: (word: string) => unknown) =>
       withJoined.reduce((sum, { same, weight }) => (same.some(isCounted) ? sum + weight : sum), 0);

@@ -1,4 +1,5 @@
 import {
+  consonantsOf,
   firstSound,
   isBeginning,
   isSameWord,
@@ -130,14 +131,16 @@ export function readNames<Item extends SearchItem>(
   sameWords: readonly (readonly string[])[],
 ) {
   const names = listNames(items, smallWords);
-  const nameWords = new Set(names.flatMap((name) => (name.isKeyword ? [] : name.known)));
+  const nameWords = new Set(
+    names.flatMap((name) => (name.item.keywords ? [] : [...name.known, name.joined])),
+  );
   /** By each word of a name, its category and, for the first name of an item, its text; and by WHOLE and CORE. */
   const index = groupBy(names, ({ known, joined, core, index: at, group, item }) =>
     known.concat(WHOLE + joined, CORE + core[0], at === group ? splitWords(item.text ?? '') : []),
   );
   const findNames = (keys: readonly string[]) => keys.flatMap((key) => index.get(key) ?? []);
   const vocabulary = [...new Set([...index.keys()].map((key) => key.replace(/^[=^]/, '')))].map(
-    (word) => [word, stemOf(word), soundOf(word)] as const,
+    (word) => [word, stemOf(word), soundOf(word), consonantsOf(word)] as const,
   );
   const bySound = groupBy(vocabulary, ([word, , sound]) => [firstSound(word), firstSound(sound)]);
   const listWithSound = (word: string) => bySound.get(firstSound(word)) ?? [];
@@ -152,11 +155,17 @@ export function readNames<Item extends SearchItem>(
   function readNewWord(word: string): TypedWord {
     const stem = stemOf(word);
     const sound = soundOf(word);
-    const isLike = ([each, itsStem, itsSound]: readonly [string, string, string]) =>
+    const consonants = consonantsOf(word);
+    const isLike = ([each, itsStem, itsSound, itsConsonants]: (typeof vocabulary)[number]) =>
       isWord(word)
         ? `${word}s` === each || word === `${each}s`
         : stem === itsStem ||
-          isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(sound) : Number(sound.length > 6));
+          isSameWord(
+            sound,
+            itsSound,
+            nameWords.has(each) ? maxMistakesFor(sound) : Number(sound.length > 6),
+          ) ||
+          (consonants === itsConsonants && consonants.replace(/a/g, '')[2] && nameWords.has(each));
     const near = listWithSound(word).concat(listWithSound(sound)).filter(isLike);
     const like = [word, ...near.map(([each]) => each)] as const;
     const same = [
@@ -171,10 +180,20 @@ export function readNames<Item extends SearchItem>(
     return { same, groups, weight: (isLarge ? 1 : SMALL_WEIGHT) / Math.sqrt(size || 1) };
   }
 
+  const readTyped = (word: string): TypedWord => (typedBefore[word] ??= readNewWord(word));
+
   return {
     names,
     isWord,
-    readTyped: (word: string): TypedWord => (typedBefore[word] ??= readNewWord(word)),
+    readTyped,
+    /** "kidneytest" is two words of tests. */
+    splitJoined(word: string): string[] {
+      for (let end = 3; end < word.length - 2 && !isWord(word); end++) {
+        const parts = [word.slice(0, end), word.slice(end)];
+        if (parts.every((part) => nameWords.has(part))) return parts;
+      }
+      return [word];
+    },
     findNames,
     /** The words of the list that begin as `first` does, or are like `joined`. */
     listBegun: (first: string, joined: string) =>

@@ -28,11 +28,18 @@ export function soundOf(word: string): string {
   if (!word[3]) return word;
   return word
     .replace(/ph/g, 'f')
-    .replace(/[ao](?=e)|h/g, '')
+    .replace(/h/g, '')
     .replace(/e[ei]|ie|y/g, 'i')
-    .replace(/oo|ou|au/g, 'u')
     .replace(/(.)\1/g, '$1');
 }
+
+/** How a word sounds, with one vowel for all: "taifod" is like "typhoid", and "ulsa" like "ulcer". The first letter stays. */
+export const consonantsOf = (word: string) =>
+  (word[0] + soundOf(word.slice(1)))
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/r$/, '')
+    .replace(/\B[aeiouw]+/g, 'a');
 
 export const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
 

@@ -23,6 +23,7 @@ const labTests = [
   named('Renal Function Test', 'kidney', 'RFT', 'BUE & Cr'),
   named('Progesterone'),
   named('Prolactin', 'PRL'),
+  named('Typhoid Test'),
 ];
 const find = (typed: string) => findMatches(labTests, typed).map(({ index }) => labTests[index]?.name);
 
@@ -158,6 +159,8 @@ test.each([
   ['gonnorea', 'Gonorrhoea'],
   ['hemoglobeen', 'Hemoglobin (Hb)'],
   ['maleria test', 'RDT for Malaria'],
+  ['taifod', 'Typhoid Test'],
+  ['ulsa test', 'H-Pylori'],
 ])('somebody who spells "%s" by ear finds %s', (typed, name) => {
   expect(find(typed)[0]).toBe(name);
 });
@@ -185,8 +188,8 @@ test.each([
   'gon0',
   // The first sound must be right: "malaria".
   'talaria',
-  // Three mistakes are too many: "hepatitis".
-  'hopotutis',
+  // Three mistakes are too many, unless only vowels are wrong: "hepatitis".
+  'hebanakis',
 ])('somebody who types "%s" finds no lab test', (typed) => {
   expect(find(typed)).toEqual([]);
 });
@@ -340,8 +343,13 @@ test('the words of different things that only our phone answers do not add up', 
   expect(search('bus to the bank')).toEqual([]);
 });
 
-test('somebody who types the first words of a name as one finds the lab test', () => {
-  expect(find('hepatitisb')).toContain('Hepatitis B Profile');
+test.each([
+  ['malariafilm', 'Malaria Film'],
+  ['TSHtest', 'TSH'],
+  ['stooltest', 'Stool Test'],
+])('somebody who types two words of tests as one, "%s", finds %s', (typed, name) => {
+  const items = ['Malaria Film', 'TSH', 'Stool Test', 'School Test'].map((each) => named(each));
+  expect(findMatches(items, typed).map(({ index }) => items[index]?.name)).toEqual([name]);
 });
 
 test('somebody who types a whole name among other words finds the lab test', () => {
