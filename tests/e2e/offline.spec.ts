@@ -11,7 +11,7 @@ import { english } from '../support/languages.ts';
 import { listSavedPaths, waitUntilSaved, waitUntilSavedAhead } from '../support/worker.ts';
 import { shownPlace } from '../support/load-places.ts';
 import { loadServices } from '../support/load-service.ts';
-import { keptPath, mainPath } from '../support/main-service.ts';
+import { keptPath, mainPath, mainService } from '../support/main-service.ts';
 
 // Other tests block the service worker, because the worker could hide faults that those tests cause on purpose.
 test.use({ serviceWorkers: 'allow' });

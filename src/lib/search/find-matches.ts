@@ -42,7 +42,11 @@ export function makeSearch<Item extends SearchItem>(
   harmlessWords: readonly string[] = [],
   sameWords: readonly (readonly string[])[] = [],
 ) {
-  const { names, findNames, isWord, readTyped, splitJoined, listBegun } = readNames(items, smallWords, sameWords);
+  const { names, findNames, isWord, readTyped, splitJoined, listBegun } = readNames(
+    items,
+    smallWords,
+    sameWords,
+  );
   const harmless = [...smallWords, ...harmlessWords];
 
   return (typed: string, advice?: Advice | null): Found<Name<Item>> => {
