@@ -41,7 +41,7 @@ export default defineConfig([
     files: ['{src,scripts,tests}/**/*.{ts,tsx}'],
     ignores: [
       'src/{integrations,hydration}/**',
-      'tests/support/{global-setup,faults/fault-reporter}.ts',
+      'tests/support/{global-setup,left-out-reporter}.ts',
       '**/*.config.ts',
     ],
     extends: [noDefaultExport],

@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
-    ['./support/faults/fault-reporter.ts'],
+    ['./support/left-out-reporter.ts'],
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: inRoot('test-results/e2e.json') }],
   ],

@@ -26,50 +26,29 @@ const [one, two, another] = someOptions(mainService);
 const chosen = (page: Page, { name }: { name: string }) =>
   page.locator('.picker-names').getByText(name, { exact: true });
 
-test(
-  'without script, a patient chooses tests and finds ways to book them',
-  { tag: '@fault' },
-  async ({ page }) => {
-    await page.goto(mainPath);
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await boxOf(page, one).check();
-    await boxOf(page, another).check();
-    await expect(chosen(page, one)).toBeVisible();
-    await expect(chosen(page, two)).toBeHidden();
-    await expect(page.getByText(english('picker.nothingSelected'))).toBeHidden();
-    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeInViewport();
-    await expect(page.getByRole('checkbox').first()).toBeHidden();
-    await expect(chosen(page, another)).toBeVisible();
-    for (const name of [
-      english('contact.whatsapp'),
-      english('contact.sms'),
-      like('contact.call'),
-      loadService(mainService).schedulingButton,
-    ]) {
-      await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();
-    }
-    await page.getByRole('link', { name: english('schedule.back') }).click();
-    await expect(boxOf(page, another)).toBeChecked();
-  },
-);
-
-test(
-  'without script or `:has`, step 2 is below step 1 on a wide screen',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${mainPath}#find-an-appointment`);
-    const choose = page.locator('.picker-parts > .picker-choose');
-    // A browser without :has drops the rule that hides the first step, so this test undoes that rule.
-    await choose.evaluate((element: HTMLElement) =>
-      Object.assign(element.style, { visibility: 'visible', position: 'static', blockSize: 'auto' }),
-    );
-    const list = await choose.boundingBox();
-    const schedule = await page.locator('.picker-schedule').boundingBox();
-    expect(schedule?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
-  },
-);
+test('without script, a patient chooses tests and finds ways to book them', async ({ page }) => {
+  await page.goto(mainPath);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await boxOf(page, one).check();
+  await boxOf(page, another).check();
+  await expect(chosen(page, one)).toBeVisible();
+  await expect(chosen(page, two)).toBeHidden();
+  await expect(page.getByText(english('picker.nothingSelected'))).toBeHidden();
+  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeInViewport();
+  await expect(page.getByRole('checkbox').first()).toBeHidden();
+  await expect(chosen(page, another)).toBeVisible();
+  for (const name of [
+    english('contact.whatsapp'),
+    english('contact.sms'),
+    like('contact.call'),
+    loadService(mainService).schedulingButton,
+  ]) {
+    await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();
+  }
+  await page.getByRole('link', { name: english('schedule.back') }).click();
+  await expect(boxOf(page, another)).toBeChecked();
+});
 
 test('without script, the total is the sum of the chosen prices', async ({ page }) => {
   const [first, , last] = someOptions(otherService);
@@ -141,14 +120,4 @@ test('without script, a button clears the ticks, Enter opens no other page, and 
   await expect(page.getByText(english('picker.nothingSelected'))).toBeVisible();
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByText(loadService(mainService).emptyMessage)).toBeVisible();
-});
-
-test('without script, the FAQ opens one answer at a time', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/booking');
-  const questions = page.getByRole('main').locator('details');
-  const answer = questions.nth(0).locator('summary ~ *').first();
-  await questions.nth(0).locator('summary').click();
-  await expect(answer).toBeVisible();
-  await questions.nth(1).locator('summary').click();
-  await expect(answer).toBeHidden();
 });

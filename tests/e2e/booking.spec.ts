@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { optionsOf } from '#lib/booking/service.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { loadService, loadServices, standInCalendars } from '../support/load-service.ts';
+import { loadService, standInCalendars } from '../support/load-service.ts';
 import { boxOf, lastOption, someOptions, totalOf } from '../support/price-list.ts';
-import { need } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, frameOf, like } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
@@ -112,35 +111,6 @@ test('a patient keeps the selection after a reload, Back and Forward; only the c
   expect(revealsChoice(page.url())).toBe(false);
 });
 
-test('a shared link opens with its tests chosen', { tag: '@nightly' }, async ({ page, context, browser }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  const id = need(loadServices().at(-1)?.id, 'a service');
-  await page.goto(`/${id}`);
-  const option = lastOption(id);
-  await boxOf(page, option).check();
-  await page.getByRole('button', { name: english('picker.share') }).click();
-  const link = await page.getByLabel(english('picker.linkCopied')).inputValue();
-  // The tests are after the #, which browsers do not send to a server.
-  expect(new URL(link).search).toBe('');
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto(link);
-  await expect(boxOf(other, option)).toBeChecked();
-  await expect(total(other)).toHaveText(totalOf(option));
-  await elsewhere.close();
-});
-
-test('markup in a hostile link does not reach the page', { tag: '@nightly' }, async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.goto(`${mainPath}#chosen=${one.id}.<img/src=x/onerror=alert(1)>`);
-  await expect(page.getByText(english('sharedLink.missing', { count: 1 }))).toBeVisible();
-  await expect(boxOf(page, one)).toBeChecked();
-  await expect(page.locator('img')).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
-
 test(
   'after CANCEL, a patient can restore the selection until leaving the page',
   { tag: '@nightly' },
@@ -169,14 +139,3 @@ test(
     );
   },
 );
-
-test('a patient can add the tests of a shared link to a selection', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await page.goto(`${mainPath}#chosen=${two.id}`);
-  const link = page.getByRole('group', { name: english('sharedLink.name') });
-  await expect(link).toBeFocused();
-  await expectNoAxeViolations(page);
-  await link.getByRole('button', { name: english('sharedLink.add') }).click();
-  await expect(total(page)).toHaveText(totalOf(one, two));
-});

@@ -6,7 +6,7 @@ import { fieldBox, fillIn, requestForms, sendButton } from '../support/request-f
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { inOrder } from '../support/look-up-words.ts';
-import { mainPath, mainService, otherPath, otherService } from '../support/main-service.ts';
+import { mainService, otherPath, otherService } from '../support/main-service.ts';
 
 const [, donation] = requestForms;
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
@@ -15,26 +15,6 @@ async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await fieldBox(page, 'name').focus();
   await expect(page.locator('form[novalidate]')).toBeVisible();
-}
-
-/** Runs in the page. Lists what a form asks for twice, and its e-mail and phone fields that browsers cannot autofill. */
-function listFormFaults(): string[] {
-  return [...document.forms].flatMap((form) => {
-    const boxes = [
-      ...form.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), textarea'),
-    ].filter((box) => box.checkVisibility() && box.tabIndex >= 0);
-    const labels = boxes.map(({ labels: found }) => found?.[0]?.textContent.trim() ?? '');
-    const autocompletes = boxes
-      .map((box) => box.getAttribute('autocomplete') ?? '')
-      .filter((autocomplete) => autocomplete && autocomplete !== 'off');
-    const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !== index);
-    const withoutAutofill = boxes.filter(({ type, autocomplete }) => /email|tel/.test(type) && !autocomplete);
-    return [
-      ...twice(labels),
-      ...twice(autocompletes),
-      ...withoutAutofill.map(({ name }) => `no autofill: ${name}`),
-    ];
-  });
 }
 
 for (const [index, { path, requiredCount }] of requestForms.entries()) {
@@ -62,13 +42,6 @@ for (const [index, { path, requiredCount }] of requestForms.entries()) {
     await expect(fieldBox(page, 'phone')).toHaveValue('24 123');
   });
 }
-
-test('no form makes a visitor type the same thing twice', { tag: '@nightly' }, async ({ page }) => {
-  for (const path of ['/group-health-check', '/donate-form', mainPath, '/our-impact', '/search']) {
-    await page.goto(path);
-    expect(await page.evaluate(listFormFaults), path).toEqual([]);
-  }
-});
 
 test(
   'screen readers announce totals, matches and sending',

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { galleryEvent, OWN_SITE } from '../support/own-site.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
-import { maxRanBytes, measureRanBytes } from '../support/measure-ran-bytes.ts';
 import { recordShifts, readShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -34,17 +33,6 @@ test('on a slow connection, no gallery code loads before a visitor presses Enlar
   await expectNoAxeViolations(page);
 });
 
-test(
-  'on a slow connection, event pages run at most 3 kB of script before a click',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.clock.setFixedTime(NEW_YEAR);
-    await useConnection(page, 'slow');
-    for (const path of ['/events', gallery])
-      expect(await measureRanBytes(page, path)).toBeLessThanOrEqual(maxRanBytes());
-  },
-);
-
 /** Delays the code of islands until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -70,20 +58,6 @@ test(
     letCodeCome();
     await expect(large(page)).toHaveAttribute('alt', alts[1] ?? '');
     await expect(page).toHaveURL(gallery);
-  },
-);
-
-test(
-  'on a slow connection, a thumbnail opens its picture before the code arrives',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await useConnection(page, 'slow');
-    const letCodeCome = await holdCode(page);
-    await page.goto(gallery);
-    const picture = (await second(page).getAttribute('href')) ?? 'none';
-    await second(page).click();
-    await expect(page).toHaveURL(picture);
-    letCodeCome();
   },
 );
 

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { parse } from 'yaml';
 import { formatDay } from '#lib/time/dates.ts';
-import { eventProgrammeSchema } from '../../src/schemas/event-programme.ts';
 import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
-import { eventsPage, need, readEntries } from '../support/read-entries.ts';
+import { eventsPage } from '../support/read-entries.ts';
 
 const { upcoming, past } = eventsPage();
 
@@ -42,25 +39,6 @@ test('without script, an event page links to each of its pictures', async ({ pag
   const picture = (await thumbnails.last().getAttribute('href')) ?? '';
   const answer = await page.goto(new URL(picture, galleryEvent.address).href);
   expect(answer?.headers()['content-type']).toMatch(/^image\//);
-});
-
-test('a case competition shows its dates, prizes and judges', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(pathOf(eventExamples.competition()));
-  const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
-  const { generalInfo, infoSessions, dueDates, prizes, judgesHeading } = programme;
-  const parts = [generalInfo, infoSessions, dueDates, prizes].map(({ heading }) => heading);
-  for (const name of [...parts, judgesHeading])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByText(/^\w{3} \d+ \w+ 20\d\d, \d+:\d\d[ap]m \w+$/).first()).toBeVisible();
-  const prize = prizes.items[0]?.amount ?? 'a prize';
-  await expect(page.getByText(prize, { exact: true }).first()).toBeVisible();
-  need(readEntries('judges')[0], 'a judge');
-  await expect(page.locator('[aria-labelledby=judges] li').first()).toBeVisible();
-});
-
-test('a summer internship event shows its awards ceremony', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(pathOf(eventExamples.internship()));
-  await expect(page.getByRole('heading', { name: 'Awards Ceremony' })).toBeVisible();
 });
 
 test('a past outreach shows its day', async ({ page }) => {

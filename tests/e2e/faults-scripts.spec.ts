@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { breakOff } from '../support/break-off.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { scriptFaults } from '../support/faults/script-faults.ts';
 import { loadService } from '../support/load-service.ts';
@@ -40,28 +39,6 @@ test(
       }).toPass();
       await expect(page.locator('.picker-before li', { hasText: one.name })).toBeVisible();
     });
-  },
-);
-
-test(
-  'a patient reaches step 2 even if the connection broke after the price list',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await breakOff(page, mainPath, '<script type="application/json"');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/_astro/island.')) asked.push(request.url());
-    });
-    const code = page.waitForResponse(/\/_astro\/Picker\./);
-    await page.goto(mainPath);
-    await boxOf(page, one).check();
-    await startPicker(page);
-    await (await code).finished();
-    await expect(boxOf(page, one)).toBeChecked();
-    // The page lacks the data of the lab tests. If the island started, it would draw an empty price list.
-    expect(asked).toEqual([]);
-    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   },
 );
 

@@ -3,7 +3,7 @@ import { listHours } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { tabTitle } from '#lib/page/page-head.ts';
 import { OWN_SITE, readOwnPage } from '../support/own-site.ts';
-import { programmeNames, readEntries, readPage } from '../support/read-entries.ts';
+import { readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
@@ -91,63 +91,4 @@ test('the home page shows the next health outreach, and after its end the one af
   await page.goto(OWN_SITE);
   await turns.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/events\/[\w-]+$/);
-});
-
-test(
-  'the home page has links to each programme, to giving and to volunteering',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto('/');
-    for (const [id, name] of programmeNames()) {
-      const address = `/donate-${id}`;
-      const programme = page.getByRole('listitem').filter({ hasText: name });
-      // Each programme has a symbol: its name, a colon and what the symbol means.
-      await expect(programme).toContainText(/\w: [a-z]/);
-      await expect(programme.getByRole('link', { name })).toHaveAttribute('href', address);
-    }
-    const main = page.getByRole('main');
-    for (const [key, address] of [
-      ['give.ways', '/donate'],
-      ['join.volunteer', '/volunteers'],
-    ] as const)
-      await expect(main.getByRole('link', { name: english(key), exact: true }).first()).toHaveAttribute(
-        'href',
-        address,
-      );
-  },
-);
-
-test('/what-we-do shows the fields of our work and their links', { tag: '@nightly' }, async ({ page }) => {
-  const { fields } = readPage<{
-    fields: { id: string; heading: string; siteLabel?: string; links?: { label: string; path: string }[] }[];
-  }>('what-we-do');
-  const headings = fields.map(({ heading }) => heading);
-  const last = fields.at(-1);
-  await page.goto(`/what-we-do#${last?.id}`);
-  await expect(page.getByRole('heading', { name: last?.heading ?? '', exact: true })).toBeInViewport();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
-  for (const { heading, siteLabel, links = [] } of fields) {
-    const region = page.getByRole('region', { name: heading, exact: true });
-    // Once mental health has its own site, its field links there.
-    if (siteLabel) await expect(region.getByRole('link').first()).toHaveAttribute('href', /^(\/|https:)/);
-    else
-      for (const { label, path } of links)
-        await expect(region.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
-  }
-});
-
-test('the shop shows prices and says that it is not open yet', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/store');
-  const items = page.getByRole('main').getByRole('listitem');
-  for (const { name, price } of readEntries<{ name: string; price: string }>('store')) {
-    const item = items.filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(item.getByRole('heading', { name })).toBeVisible();
-    await expect(item.getByText(price, { exact: true })).toBeVisible();
-    const button = item.getByRole('button', { name: english('give.purchase') });
-    await expect(button).toHaveAccessibleDescription(
-      `${name} ${readPage<{ closed: string }>('store').closed}`,
-    );
-    await button.click();
-    await expect(page).toHaveURL(/\/store$/);
-  }
 });

@@ -2,11 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { need, pageVideo, readEntries, readPage, rolesWithForm } from '../support/read-entries.ts';
+import { need, readEntries, rolesWithForm } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, frameOf, like } from '../support/languages.ts';
-import { saysUnreachable } from '../support/faults/frame-faults.ts';
 import { loadButton } from '../support/load-button.ts';
 
 const { application } = readSiteSettings('').thirdParties;
@@ -20,7 +19,6 @@ interface RoleEntry {
   title: string;
   src: string;
 }
-const roles = readEntries<RoleEntry>('volunteer-roles');
 const role = () => need(rolesWithForm().at(0), 'a volunteer role with our form');
 const internship = () => need(readEntries<RoleEntry>('internships').at(0), 'an internship');
 
@@ -72,27 +70,6 @@ for (const [index, { list, find, height, width }] of [
   });
 }
 
-test(
-  'a volunteer reaches the application form with the keyboard alone',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await useConnection(page, 'slow');
-    await page.goto(`/volunteers/${role().id}`);
-    await apply(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('heading', {
-        name: readPage<{ apply: { heading: string } }>('volunteers').apply.heading,
-      }),
-    ).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(cancel(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(form(page)).toContainText(role().src);
-  },
-);
-
 test('a visitor on a slow connection loads the application form only by a click', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto(`/internships/${internship().id}#apply`);
@@ -105,33 +82,4 @@ test('a visitor on a slow connection loads the application form only by a click'
   await cancel(page).click();
   await apply(page).click();
   await expect(form(page)).toContainText('written');
-});
-
-test('a visitor sees the newest role first at /volunteers', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/volunteers');
-  await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
-  // The pages /volunteers and /internships link to each other.
-  const { internships } = readPage<{ internships?: { link: string } }>('volunteers');
-  const { link } = need(internships, 'a link from /volunteers to /internships');
-  await page.getByRole('link', { name: link }).click();
-  const { back, volunteer } = readPage<{ back: string; volunteer: string }>('internships');
-  await expect(page.getByRole('link', { name: volunteer })).toHaveAttribute('href', '/volunteers');
-  await expect(page.getByRole('link', { name: `← ${back}` })).toHaveAttribute('href', '/work-with-us');
-});
-
-test('a visitor reads that a video failed, and can retry', { tag: '@nightly' }, async ({ page }) => {
-  pageVideo('work-with-us');
-  await page.goto('/work-with-us');
-  const still = page.getByRole('main').getByRole('link', { name: like('media.play') });
-  const player = page.getByRole('main').locator('iframe');
-  await page.route('http://video.localhost:4322/**', (route) => route.abort());
-  await still.click();
-  await expect(page.getByRole('alert')).toContainText(saysUnreachable);
-  await expectNoAxeViolations(page);
-  await page.unroute('http://video.localhost:4322/**');
-  await still.click();
-  await expect(player.contentFrame().locator('body')).toContainText('Nothing is played.');
-  await expect(player).toHaveAttribute('title', /\w/);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(still).toBeHidden();
 });

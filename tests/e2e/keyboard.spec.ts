@@ -2,14 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { theFirst } from '../support/breadth.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { enter, moveFocusTo } from '../support/keyboard.ts';
-import { boxOf, lastOption, listAvailable, someOptions } from '../support/price-list.ts';
-import { need, readEntries } from '../support/read-entries.ts';
+import { boxOf, lastOption, listAvailable } from '../support/price-list.ts';
 import { fieldBox, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
 import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
-import { loadService } from '../support/load-service.ts';
-import { mainPath, mainService, otherPath, otherService } from '../support/main-service.ts';
+import { mainPath, mainService, otherPath } from '../support/main-service.ts';
 import { numberKinds } from '../support/in-page/number-kinds.ts';
 
 /** Runs in the page. Removes the focus, scrolls the control with this `data-kind` into view, and returns where the control is. */
@@ -56,35 +53,11 @@ async function listUnseenFocus(page: Page, tested: Set<string>): Promise<string[
 // These tests use no mouse. `moveFocusTo` and `enter` check every tab stop on the way to a control (support/keyboard.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const communities = readEntries<{ name: string }>('communities');
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
-const next = (page: Page) => link(page, english('picker.next'));
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 test.describe('people with a keyboard and no mouse, on a small screen:', () => {
-  test('a patient who goes back from the second step finds both tests still ticked', async ({ page }) => {
-    // In a short list, few presses of Tab lead past all its tests.
-    const [first, second] = someOptions(otherService);
-    const { title } = loadService(otherService);
-    await page.goto('/booking');
-    await enter(page, page.locator(`main a[href="${otherPath}"]`));
-    await expect(heading(page, title)).toBeVisible();
-    await moveFocusTo(page, page.getByRole('searchbox'));
-    await page.keyboard.type(first.name);
-    await expect(page.locator('[data-match=yes]').first()).toBeVisible();
-    for (const option of [first, second]) {
-      await moveFocusTo(page, boxOf(page, option));
-      await page.keyboard.press('Space');
-    }
-    await enter(page, next(page));
-    await expect(heading(page, english('schedule.heading'))).toBeFocused();
-    await enter(page, link(page, english('schedule.back')), 'Shift+Tab');
-    await expect(heading(page, title)).toBeFocused();
-    await expect(boxOf(page, first)).toBeChecked();
-    await expect(boxOf(page, second)).toBeChecked();
-  });
-
   test('a patient who presses Shift+Tab after a search sees each focused control', async ({ page }) => {
     // So many rows are more than a screen.
     const [above, ...rows] = listAvailable(mainService).slice(-15);
@@ -126,45 +99,6 @@ test.describe('people with a keyboard and no mouse, on a small screen:', () => {
       expect(await listReceived(page.request, mark)).toHaveLength(1);
     });
   }
-
-  test(
-    'a donor returns from a community’s page to the list of communities',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto('/our-impact');
-      await moveFocusTo(page, page.getByLabel(english('community.filter')));
-      const { id, name } = need(
-        communities.find(({ visible }) => visible),
-        'a community with a page',
-      );
-      await page.keyboard.type(name.slice(0, 5));
-      await enter(page, page.locator('#communities').getByRole('link', { name }).first());
-      await expect(page).toHaveURL(new RegExp(`/communities/${id}$`));
-      await enter(
-        page,
-        link(page, /^Find a community|All communities/).or(page.locator('a[href$="#find-a-community"]')),
-      );
-      await expect(page).toHaveURL(/\/our-impact#find-a-community$/);
-    },
-  );
-
-  test('a visitor goes to another page through the menu', async ({ page }) => {
-    await page.goto('/');
-    await enter(page, page.getByRole('button', { name: english('shell.menu'), exact: true }));
-    const menu = page.getByRole('navigation', { name: english('shell.menu') });
-    await expect(menu.getByRole('button', { name: english('gallery.close') })).toBeFocused();
-    await enter(page, menu.locator('a[href="/events"]'));
-    await expect(page).toHaveURL(/\/events$/);
-  });
-
-  test('the first answer closes when a patient opens the second', async ({ page }) => {
-    await page.goto('/booking');
-    const questions = page.locator('main summary');
-    await enter(page, questions.first());
-    await expect(page.locator('main details[open]')).toHaveCount(1);
-    await enter(page, questions.nth(1));
-    await expect(page.locator('main details[open] > summary')).toBeFocused();
-  });
 
   test('keyboard users see the focus on every type of control', { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(600_000);

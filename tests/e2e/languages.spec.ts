@@ -5,8 +5,6 @@ import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { languagesWith, say, wordsOf, pathWithout } from '../support/languages.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { listReceived } from '../support/request-forms.ts';
-import { linesOfName } from '../support/lines-of-name.ts';
 import { test } from '../support/test.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 
@@ -68,26 +66,6 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', mainPath).en
     );
 }
 
-for (const { tag, name } of languagesWith('/donate-form')) {
-  test(`a visitor corrects and sends a form in ${name}`, { tag: '@nightly' }, async ({ page }) => {
-    const words = wordsOf('content/forms/donation-request.yaml', tag);
-    const mark = crypto.randomUUID();
-    await page.goto(`/${tag}/donate-form`);
-    await page.locator('[name=name]').focus();
-    await expect(page.locator('form[novalidate]')).toBeVisible();
-    const send = page.getByRole('button', { name: words('submitLabel') });
-    await send.click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
-    await expectNoAxeViolations(page);
-    const typed = { name: 'Ama Serwaa', phone: '024 123 4567', email: 'ama@example.org', request: mark };
-    for (const [field, text] of Object.entries(typed)) await page.locator(`main [name=${field}]`).fill(text);
-    await send.click();
-    await expect(page.getByRole('heading', { name: words('success'), exact: true })).toBeFocused();
-    expect(await listReceived(page.request, mark)).toMatchObject([{ name: typed.name, request: mark }]);
-  });
-}
-
 for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
   test(`/${tag}/no-such-page opens the “not found” page in ${name}`, theFirst(index), async ({ page }) => {
     expect((await page.goto(`/${tag}/no-such-page`))?.status()).toBe(404);
@@ -104,27 +82,6 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
 }
 
 // If English is the only language, no page has language links.
-const inHeader = languagesWith('/').length > 0 ? [{ tag: '', name: 'English' }, ...languagesWith('/')] : [];
-test('language links add no row to the header', { tag: '@nightly' }, async ({ page }) => {
-  for (const { tag } of inHeader) {
-    await page.goto(`/${tag}`);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const where = `/${tag}, ${width} pixels`;
-      const header = await page.locator('.site-header').boundingBox();
-      // One row is at most 74 px high for each line of the site’s name.
-      expect(header?.height, where).toBeLessThanOrEqual(linesOfName * 74);
-      const list = page.locator('header .languages');
-      await expect(list, where).toBeInViewport();
-      // The language links are beside the first words of the page. So their list has no height, and does not move these words down.
-      const [firstWords, listBox] = [
-        await page.locator('main > :visible').first().boundingBox(),
-        await list.boundingBox(),
-      ];
-      expect((listBox?.y ?? 0) + (listBox?.height ?? 0), where).toBeLessThanOrEqual((firstWords?.y ?? 0) + 1);
-    }
-  }
-});
 
 for (const { tag } of languagesWith('/').slice(0, 1)) {
   const path = pathWithout(tag);

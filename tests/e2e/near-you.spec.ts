@@ -1,19 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { dayStart } from '#lib/time/dates.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { moveFocusTo } from '../support/keyboard.ts';
-import { english, languagesWith } from '../support/languages.ts';
-import { readEntries } from '../support/read-entries.ts';
+import { english } from '../support/languages.ts';
 import { OWN_SITE, readOwnPage } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
 const { near } = readOwnPage<{ near: Record<'label' | 'all' | 'none' | 'nextIn' | 'noneIn', string> }>(
   'events',
-);
-/** Whether the real content announces an outreach. */
-const isAnnounced = readEntries<{ componentLink?: string; eventStartDate?: string }>('events').some(
-  ({ componentLink, eventStartDate = '' }) =>
-    componentLink === 'healthOutreachEvent' && dayStart(eventStartDate) > Date.now(),
 );
 
 /** Upcoming outreaches of the tests' own content: the soonest, one in the visitor's community, a cancelled one, and one without a place. */
@@ -72,26 +64,6 @@ test('a visitor who chooses a community sees the nearest outreach first', async 
   await expect(placeSelect(page)).toHaveValue('');
 });
 
-test(
-  'a visitor chooses a region by keyboard, then all regions again',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto(`${OWN_SITE}/events#near`);
-    await moveFocusTo(page, placeSelect(page));
-    await page.keyboard.type('Ahafo');
-    await expect(found(page)).toHaveText([new RegExp(NEXT ?? ''), new RegExp(CANCELLED ?? '')]);
-    // A region has no distance, so the sentence says what is next, not what is nearest.
-    await expect(page.locator('#near').getByRole('status')).toHaveText(
-      new RegExp(`^${near.nextIn.split('{')[0]}Ahafo: ${NEXT} .*5 December 2026$`),
-    );
-    await expect(page.locator('#near .regions details').first()).toBeHidden();
-    await page.keyboard.press('Home');
-    await expect(placeSelect(page).locator(':checked')).toHaveText(near.all);
-    await expect(found(page).first()).toBeHidden();
-    await expect(page.locator('#near .regions details').first()).toBeVisible();
-  },
-);
-
 test('a visitor to a page built days ago sees no past outreach', async ({ page }) => {
   // The outreach in Kenyasi is over.
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
@@ -126,22 +98,3 @@ test(
     await expect(placeSelect(page)).not.toHaveValue('');
   },
 );
-
-for (const { tag, name } of isAnnounced ? languagesWith('/events') : [])
-  test(
-    `a reader of ${name} chooses a community and sees how far an outreach is`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto(`/${tag}/events#near`);
-      const select = page.locator('#near select');
-      const community = (await select.locator('option').last().textContent()) ?? '';
-      await select.selectOption({ label: community });
-      await expect(page.locator('#near [role=status]')).toContainText(
-        new RegExp(`${RegExp.escape(community)}.*\\d\\skm`),
-      );
-      // The text message to a friend must link to the page in this language.
-      const sms = await found(page).first().locator('a[href^="sms:"]').getAttribute('href');
-      const address = await found(page).first().getByRole('link').first().getAttribute('href');
-      expect(decodeURIComponent(sms ?? '').endsWith(address ?? 'none')).toBe(true);
-    },
-  );

@@ -66,29 +66,6 @@ test('each news filter shows only the articles of its categories', async ({ page
   await expect.poll(() => categories(page)).toEqual(everything);
 });
 
-test(
-  'a visitor filters the news by keyboard and opens the first article',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    need(usedNames('Blog')[0], 'an article of the blog');
-    await page.goto('/news');
-    await filter(page, 'news').focus();
-    // The next filter is `blog`.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => categories(page)).toEqual([named('Blog')]);
-    await expect(filter(page, 'blog')).toBeFocused();
-    // After `blog` come the filter `awards` and the first article.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    const first = articles(page).filter({ visible: true }).first();
-    await expect(first.getByRole('link')).toBeFocused();
-    const title = await first.getByRole('heading').innerText();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  },
-);
-
 test('an article shows its title, month, picture and the link to its source', async ({ page }) => {
   const linked = shown.find(({ link, picture }) => link && picture);
   const { id, title, date, picture } = need(linked, 'an article with a link and a picture');
@@ -102,25 +79,3 @@ test('an article shows its title, month, picture and the link to its source', as
   await page.getByRole('link', { name: english('news.back') }).click();
   await expect(page).toHaveURL(/\/news$/);
 });
-
-test('an article with only text has no picture and no source link', { tag: '@nightly' }, async ({ page }) => {
-  const plain = shown.find(({ link, picture }) => !link && !picture);
-  await page.goto(`/news/${need(plain, 'an article without link and picture').id}`);
-  await expect(page.getByRole('link', { name: english('news.readMore') })).toHaveCount(0);
-  await expect(page.locator('article').locator('svg, img')).toHaveCount(0);
-});
-
-test(
-  'each article shows its first quotation and its first highlighted number',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    for (const { id, text } of shown) {
-      const [, by] = /<Quote\b[^>]*\bby="([^"]*)"/.exec(text) ?? [];
-      const [, value] = /<Figure\b[^>]*\bvalue="([^"]*)"/.exec(text) ?? [];
-      if (!by && !value) continue;
-      await page.goto(`/news/${id}`);
-      if (by) await expect(page.locator('figure', { hasText: by }).locator('blockquote')).toBeVisible();
-      if (value) await expect(page.getByText(value, { exact: true })).toBeVisible();
-    }
-  },
-);

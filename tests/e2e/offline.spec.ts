@@ -157,19 +157,6 @@ test('while a patient chooses tests on a slow connection, nothing is downloaded 
 });
 
 test(
-  'when the server does not answer, visitors see the saved page',
-  { tag: '@nightly' },
-  async ({ page, context }) => {
-    await useConnection(page, 'good');
-    await page.goto('/booking');
-    await waitUntilSavedAhead(page);
-    await context.route('**/booking', () => undefined);
-    await page.goto('/booking');
-    await expect(note(page)).toBeVisible();
-  },
-);
-
-test(
   'a visitor who removes the saved pages decides when saving starts again',
   { tag: '@nightly' },
   async ({ page }) => {

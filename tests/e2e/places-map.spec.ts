@@ -96,17 +96,3 @@ test(
     await expect(page).toHaveURL(`/communities/${id}`);
   },
 );
-
-test(
-  'somebody whose device loses the connection in the open map sees the drawn map again',
-  { tag: '@nightly' },
-  async ({ page, context }) => {
-    await openMap(page);
-    await context.setOffline(true);
-    await expect(page.getByText(english('map.offline'))).toBeVisible();
-    await expect(page.locator('.map-drawn')).toBeVisible();
-    await context.setOffline(false);
-    await openButton(page).click();
-    await expect(page.locator('.map[data-phase=open]')).toBeVisible();
-  },
-);

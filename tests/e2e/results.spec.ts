@@ -59,22 +59,3 @@ test('an outreach page hides its invitation after the outreach, without a new bu
   await expect(main.getByText(english('map.km', { km: 96 }))).toBeVisible();
   await expect(main.getByRole('link', { name: english('give.ways') })).toBeVisible();
 });
-
-test('donors read results by year, by community and by programme', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(`${OWN_SITE}/our-impact`);
-  await expect(
-    page.getByText(
-      `2026: ${english('results.outreaches', { count: 1 })}, ${RESULTS}. ${english('results.cost', { cost: 'GH₵ 4500.00' })}`,
-    ),
-  ).toBeVisible();
-  for (const path of ['/communities/2', '/donate-hope-health-vans']) {
-    await page.goto(OWN_SITE + path);
-    await expect(page.getByRole('listitem').filter({ hasText: FACTS }).getByRole('link')).toHaveAttribute(
-      'href',
-      PAST,
-    );
-  }
-  // No outreach belongs to this programme.
-  await page.goto(`${OWN_SITE}/donate-hope-health-hub`);
-  await expect(page.getByText(like('results.seen'))).toHaveCount(0);
-});

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { BUILT_AT } from '../support/build-own-content.ts';
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
-import { english, like } from '../support/languages.ts';
+import { english } from '../support/languages.ts';
 
 /*
  * Each file in recorded/ has what a screen reader says on a page, from top to bottom, on a phone. After a change, read the new
@@ -40,12 +40,6 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'home', 'body');
   });
 
-  test('the booking page, with the answer to its first question', { tag: '@nightly' }, async ({ page }) => {
-    await open(page, '/booking');
-    await page.locator('main summary').first().click();
-    await expectRecorded(page, 'booking');
-  });
-
   test('both steps of booking a lab test', async ({ page }) => {
     await open(page, '/lab-services');
     await page.getByRole('checkbox').first().check();
@@ -57,11 +51,6 @@ test.describe('somebody who is blind hears', () => {
     // If this fails, the message has the value of `data-phase`: the state of the calendar.
     await expect(page.locator('.frame-place')).toHaveAttribute('data-phase', 'loaded');
     await expectRecorded(page, 'lab-services-schedule');
-  });
-
-  test('what to know before and after a visit', { tag: '@nightly' }, async ({ page }) => {
-    await open(page, '/your-visit');
-    await expectRecorded(page, 'your-visit');
   });
 
   test('what is missing in a group’s request', async ({ page }) => {
@@ -76,24 +65,5 @@ test.describe('somebody who is blind hears', () => {
   test('how to give', async ({ page }) => {
     await open(page, '/donate');
     await expectRecorded(page, 'donate');
-  });
-
-  test('the page /our-impact, with its map as a list', { tag: '@nightly' }, async ({ page }) => {
-    await open(page, '/our-impact');
-    await expectRecorded(page, 'our-impact');
-  });
-
-  test('an event with its pictures', { tag: '@nightly' }, async ({ page }) => {
-    await open(page, '/events/3');
-    await page.locator('[aria-labelledby=gallery]').scrollIntoViewIfNeeded();
-    await expect(page.locator('[aria-labelledby=gallery][data-hydrated]')).toBeVisible();
-    await expectRecorded(page, 'event');
-  });
-
-  test('the results of a search', { tag: '@nightly' }, async ({ page }) => {
-    await open(page, '/search');
-    await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
-    await expect(page.getByRole('search').getByRole('status')).toContainText(like('search.found'));
-    await expectRecorded(page, 'search-results', 'search');
   });
 });

@@ -175,7 +175,7 @@ test('a search sends no requests except for its scripts and page statistics', as
   ).toEqual([]);
 });
 
-test('a search that cannot load says so', { tag: '@fault' }, async ({ page }) => {
+test('a search that cannot load says so', async ({ page }) => {
   await page.route('**/scripts/search.js', (route) => route.abort());
   await page.goto('/search');
   await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');

@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test';
-import { readSiteSettings } from '#loaders/site-settings.ts';
-import { breakOff } from '../support/break-off.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { readMenu } from '../support/read-menu.ts';
 import { test } from '../support/test.ts';
@@ -99,23 +97,3 @@ test('a page view is counted, unless the browser asks for privacy', async ({ pag
   await expect.poll(countReceived).toBeGreaterThan(0);
   await quiet.close();
 });
-
-test(
-  'the site’s name does not move up or down while the rest of the header loads',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const topOfName = async () =>
-      (
-        await page
-          .getByRole('link', { name: readSiteSettings('').name })
-          .first()
-          .boundingBox()
-      )?.y;
-    await page.goto('/booking');
-    const whole = await topOfName();
-    await breakOff(page, '/booking', '<nav');
-    await page.goto('/booking');
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    expect(await topOfName()).toBe(whole);
-  },
-);

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readPage } from '../support/read-entries.ts';
-import { recordShifts, readShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
 
@@ -161,15 +159,4 @@ test.describe('the slides', () => {
       await expect(focused).toBeInViewport({ ratio: 1 });
     },
   );
-
-  test('cause no layout shift', { tag: '@nightly' }, async ({ page }) => {
-    await recordShifts(page);
-    await page.goto('/');
-    await clickButton(page, english('home.next'));
-    await expect(place(page)).toHaveText('2 of 3');
-    await untilIdle(page);
-    const shifts = await readShifts(page);
-    // Each shift is a share of the screen. Rounding causes shifts of a tenth of a pixel, which are below this limit.
-    expect(shifts.filter((shift) => shift > 0.0005)).toEqual([]);
-  });
 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { need, readPage } from '../support/read-entries.ts';
-import { readMenu } from '../support/read-menu.ts';
+import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { mainPath, needClinic } from '../support/main-service.ts';
@@ -57,27 +56,3 @@ test('without script, a message to change a visit is ready in WhatsApp, SMS and 
   // Only a script can add the chosen tests to the messages. So the line that names these tests is hidden.
   await expect(part.locator('#chosen')).toBeHidden();
 });
-
-test(
-  'without script, step 2 says how to find the clinic and links to the after-visit page, as the footer does',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const { path: after } = need(
-      readMenu().find(({ places, visible }) => visible && places.includes('visit')),
-      'a page for the place "visit" of the menu',
-    );
-    // The price list is opened at its second step, where the link must be visible too.
-    for (const path of [`${mainPath}#find-an-appointment`, '/your-visit']) {
-      await page.goto(path);
-      if (path !== '/your-visit')
-        for (const line of [find.trotro, find.landmark, find.access])
-          if (line !== undefined) await expect(page.getByText(line)).toBeVisible();
-      await expect(page.getByRole('main').locator(`a[href="${after}"]`)).toBeVisible();
-      await page.getByRole('contentinfo').locator(`a[href="${after}"]`).click();
-      await expect(page).toHaveURL(after);
-    }
-    // The after-visit page links to the part of /your-visit that helps to change a visit.
-    await page.getByRole('main').locator('a[href="/your-visit#change"]').click();
-    await expect(page.locator('#change')).toBeInViewport();
-  },
-);

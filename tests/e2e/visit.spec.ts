@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { forbidStorage } from '../support/forbid-storage.ts';
-import { moveFocusTo } from '../support/keyboard.ts';
 import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
@@ -14,7 +12,7 @@ interface Words {
   change: { questions: string[]; filled: string };
 }
 
-const { link, find, change } = readPage<Words>('your-visit');
+const { link, change } = readPage<Words>('your-visit');
 const [one, , another] = someOptions(mainService);
 const consultation = lastOption(otherService);
 
@@ -69,42 +67,4 @@ test('the chosen tests are kept only in the tab, not in the address', async ({ p
   const other = await context.newPage();
   await other.goto('/your-visit');
   await expectEnds(other, '');
-});
-
-test(
-  'without storage, the message to change a visit is still ready',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await forbidStorage(page.context(), 'sessionStorage');
-    await page.goto('/your-visit');
-    await expectEnds(page, '');
-  },
-);
-
-test.describe('somebody who uses only the keyboard', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test(
-    'reaches the links to the map and to WhatsApp from a price list',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      needClinic();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.goto(mainPath);
-      await moveFocusTo(page, boxOf(page, one));
-      await page.keyboard.press('Space');
-      // The way through a price list is tested in keyboard.spec.ts.
-      await page.getByRole('link', { name: link }).press('Enter');
-      await expect(page).toHaveURL('/your-visit');
-      await moveFocusTo(page, page.getByRole('link', { name: find.map }));
-      await moveFocusTo(
-        page,
-        page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }),
-      );
-      await expectEnds(page, one.name);
-      // The map and the message are links, so Google and WhatsApp learn nothing before a click.
-      expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);
-    },
-  );
 });

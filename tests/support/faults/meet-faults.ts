@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { useConnection } from '../use-connection.ts';
 import { watch } from '../watch.ts';
 
@@ -14,7 +14,7 @@ const AT_ONCE = 6;
 
 /**
  * Calls `meet` for each fault in a browser context of its own, a few at a time. If a call fails, the test fails with the fault's
- * name. The counts go into the report (fault-reporter.ts).
+ * name.
  */
 export async function meetFaults<Fault extends NamedFault>(
   browser: Browser,
@@ -43,11 +43,5 @@ export async function meetFaults<Fault extends NamedFault>(
     return takeNext();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
-  countFaults(faults.length, failed.length);
   expect(failed).toEqual([]);
-}
-
-/** Adds faults to the count of the report. */
-export function countFaults(met: number, failed: number): void {
-  test.info().annotations.push({ type: 'faults', description: `${met - failed}/${met}` });
 }
