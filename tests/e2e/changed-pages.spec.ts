@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { EXAMPLES } from '#lib/request/check-fields.ts';
 import { theFirst } from '../support/breadth.ts';
-import { addIcons, translateHtml } from '../support/in-page/change-html.ts';
+import { translateHtml } from '../support/in-page/change-html.ts';
 import { english } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
 import { OWN_SITE } from '../support/own-site.ts';
@@ -21,7 +21,7 @@ import { mainPath, mainService } from '../support/main-service.ts';
 /*
  * What changes pages, and what it does to them:
  * - A translator replaces the texts. It marks <html>, writes its language there, and translates new texts too: below.
- * - A password manager adds elements, and fills in fields without events: below. A dark mode adds styles: tests/islands/changed-html.
+ * - A password manager adds elements, and a dark mode adds styles: tests/islands/changed-html.
  * - A reader view shows the words of <main> in the order of the HTML, without styles and scripts.
  * - A proxy that makes pages smaller, such as Opera Mini, rewrites addresses. No link may name our own host, which would leave the proxy.
  * - Find in page opens <details>, and speech reads `lang`: browsers' own, with nothing to test here (docs/decisions/0038).
@@ -132,23 +132,6 @@ for (const [index, isRtl] of [false, true].entries()) {
     expect(received.map(({ name, email }) => [name, email])).toEqual([['Ama Serwaa ɛ ɔ', 'ama@example.org']]);
   });
 }
-
-test(
-  'a password manager does not stop a donation request',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    await openChanged(page, donation.path, () => page.evaluate(addIcons));
-    await start(page, 'form [name=name]');
-    const words = `Ten beds ${crypto.randomUUID()}`;
-    await fillIn(page, donation, words);
-    // Some password managers fill in a field without an event.
-    await fieldBox(page, 'name').evaluate((box: HTMLInputElement) => (box.value = 'Abena'));
-    await submit(page).click();
-    await expect(sent(page)).toBeVisible();
-    const received = await listReceived(request, words);
-    expect(received.map(({ name }) => name)).toEqual(['Abena']);
-  },
-);
 
 /** What the site wrote into an element, which a translator has replaced. Old words must not stay beside new ones. */
 const expectOriginal = (part: Locator, words: string) =>

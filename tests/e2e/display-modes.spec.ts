@@ -1,32 +1,9 @@
 import { expect } from '@playwright/test';
-import { words as textColours } from '../support/contrast/pairs.ts';
-import { readTokens } from '../support/contrast/read-colours.ts';
 import { sweep } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
 import { fieldBox, sendButton } from '../support/request-forms.ts';
-
-/** Runs in the page. Lists each text colour with its background once, such as "#171b21 on #fbf8f1". Skips text in drawings. */
-function listSeenColours(): string[] {
-  const hex = (colour: string) => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const digits = [red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
-    return alpha === 0 ? null : `#${digits}`;
-  };
-  const groundOf = (element: Element | null): string =>
-    element ? (hex(getComputedStyle(element).backgroundColor) ?? groundOf(element.parentElement)) : '#ffffff';
-  const pairs = new Set<string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement;
-    if (!parent || !walker.currentNode.nodeValue?.trim() || parent.closest('script, style, noscript, svg'))
-      continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-    pairs.add(`${hex(getComputedStyle(parent).color)} on ${groundOf(parent)}`);
-  }
-  return [...pairs];
-}
 
 /** Runs in the page. Lists what moves now, and what would move when its style changes or the page scrolls. */
 function listMotion(): string[] {
@@ -118,25 +95,5 @@ test(
     await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
     expect(await page.evaluate(listMotion)).toEqual([]);
     expect(await sweep(page, [() => page.evaluate(listMotion)])).toEqual([]);
-  },
-);
-
-test(
-  'people with low vision see each text in colours whose contrast is tested',
-  { tag: ['@desktop', '@nightly'] },
-  async ({ page }) => {
-    const tokens = readTokens();
-    const known = (['light', 'dark'] as const).map((scheme) => {
-      const hex = (token: string) => (tokens[scheme][token] ?? '').replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-      const pairs = Object.entries(textColours).flatMap(([token, grounds]) =>
-        grounds.map((ground) => `${hex(token)} on ${hex(ground)}`),
-      );
-      return { scheme, pairs: new Set(pairs) };
-    });
-    const looks = known.map(({ scheme, pairs }) => async () => {
-      await page.emulateMedia({ colorScheme: scheme });
-      return (await page.evaluate(listSeenColours)).filter((pair) => !pairs.has(pair));
-    });
-    expect(await sweep(page, looks)).toEqual([]);
   },
 );

@@ -7,9 +7,6 @@ import { listBuiltPages } from '../support/list-built-pages.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { sweep, type Look } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
-import { useConnection } from '../support/use-connection.ts';
-import { english } from '../support/languages.ts';
-import { mainPath } from '../support/main-service.ts';
 
 interface Size {
   widthPx: number;
@@ -63,22 +60,6 @@ test(
   },
 );
 
-test(
-  'people who press NEXT before choosing a test can read the enlarged message',
-  { tag: ['@desktop', '@nightly'] },
-  async ({ page }) => {
-    await useConnection(page, 'good');
-    await page.goto(mainPath);
-    await page.getByRole('link', { name: english('picker.next') }).click();
-    await expect(page.getByRole('alert')).not.toBeEmpty();
-    const client = await page.context().newCDPSession(page);
-    for (const size of [...sizes, { widthPx: 360, heightPx: 640, textPx: 16 }])
-      for (const font of fonts)
-        for (const isSpaced of [false, true])
-          expect.soft(await lookIn(page, client, size, font, isSpaced)()).toEqual([]);
-  },
-);
-
 /** Runs in the page. Doubles only the text, as some browsers do. Media queries and all other sizes stay the same. */
 function doubleText(): void {
   for (const [index, px] of [15, 17, 20, 24, 32].entries())
@@ -96,22 +77,6 @@ test(
       return beyond > 0 ? [`${beyond} pixels beyond the screen`] : [];
     };
     expect(await sweep(page, [look])).toEqual([]);
-  },
-);
-
-test(
-  'all parts of the footer are in one row on a wide screen',
-  { tag: ['@desktop', '@nightly'] },
-  async ({ page }) => {
-    await page.goto('/not-found');
-    const parts = page.locator('footer .tiles > *');
-    for (const font of fonts)
-      for (const width of [1280, 1440, 1536, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        await showInFont(page, font, { isSpaced: false });
-        const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
-        expect(new Set(tops).size, `${width} pixels, ${font} font`).toBe(1);
-      }
   },
 );
 

@@ -81,8 +81,6 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
   });
 }
 
-// If English is the only language, no page has language links.
-
 for (const { tag } of languagesWith('/').slice(0, 1)) {
   const path = pathWithout(tag);
   if (path)

@@ -1,20 +1,10 @@
 import { expect } from '@playwright/test';
-import { need, readEntries } from '../support/read-entries.ts';
+import { readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 
 const articles = readEntries<{ picture?: object; date: string; category: string }>('articles').filter(
   ({ visible }) => visible,
 );
-const findIllustrated = () =>
-  need(
-    articles.find(({ picture }) => picture),
-    'an article with a picture',
-  );
-const findPlain = () =>
-  need(
-    articles.find(({ picture }) => !picture),
-    'an article without a picture',
-  );
 /** The length of a Markdown text without tags, formatting signs and addresses. */
 const plainLength = (markdown: string) => markdown.replace(/<[^>]*>|\(\S*\)|[#*_[\]>-]/g, '').trim().length;
 
@@ -54,49 +44,4 @@ test.describe('the news feed', { tag: '@desktop' }, () => {
       for (const link of links) expect(link, path).toMatch(/^(?:https:|mailto:|tel:)/);
     }
   });
-
-  test('and the sitemap are XML that a browser can read', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto('/booking');
-    const texts = await page.evaluate(async () =>
-      Promise.all(['/rss.xml', '/sitemap.xml'].map(async (path) => (await fetch(path)).text())),
-    );
-    // As above, an empty page parses them.
-    await page.goto('about:blank');
-    const faults = await page.evaluate(
-      (all) =>
-        all.map((xml) => {
-          const parsed = new DOMParser().parseFromString(xml, 'text/xml');
-          return parsed.querySelector('parsererror')?.textContent ?? '';
-        }),
-      texts,
-    );
-    expect(faults).toEqual(['', '']);
-  });
 });
-
-test(
-  'search engines and social networks get an article’s details and a picture',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const illustrated = findIllustrated();
-    const plain = findPlain();
-    const [month, day, year] = illustrated.date.split('/');
-    await page.goto(`/news/${illustrated.id}`);
-    const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
-      image: string;
-    };
-    expect(facts).toMatchObject({
-      '@type': illustrated.category === 'Blog' ? 'BlogPosting' : 'NewsArticle',
-      headline: await page.getByRole('heading', { level: 1 }).innerText(),
-      datePublished: `${year}-${month}-${day}`,
-    });
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', facts.image);
-    const picture = await page.goto(new URL(facts.image).pathname);
-    expect(picture?.headers()['content-type']).toBe('image/jpeg');
-    await page.goto(`/news/${plain.id}`);
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-      'content',
-      new RegExp(`/cards/news/${plain.id}\\.png$`),
-    );
-  },
-);

@@ -134,29 +134,4 @@ test.describe('the slides', () => {
       await expect(place(page)).toHaveText('1 of 3');
     },
   );
-
-  test(
-    'scroll back to a link that gets the focus while they are moving',
-    { tag: ['@desktop', '@nightly'] },
-    async ({ page }) => {
-      const row = carousel(page).locator('.slides');
-      await page.goto('/');
-      await startBefore(page);
-      await row.evaluate(async (slides) => {
-        const left = (slides.lastElementChild as HTMLElement).offsetLeft / 2;
-        slides.scrollTo({ left });
-        while (slides.scrollLeft < left * 0.9) await new Promise(requestAnimationFrame);
-      });
-      await page.keyboard.press('Tab');
-      // Waits until nothing has moved for twenty frames.
-      await row.evaluate(async (slides) => {
-        for (let [still, before] = [0, -1]; still < 20; before = slides.scrollLeft) {
-          await new Promise(requestAnimationFrame);
-          still = slides.scrollLeft === before ? still + 1 : 0;
-        }
-      });
-      const focused = carousel(page).getByRole('link').and(page.locator(':focus'));
-      await expect(focused).toBeInViewport({ ratio: 1 });
-    },
-  );
 });

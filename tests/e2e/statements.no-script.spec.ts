@@ -52,13 +52,3 @@ test('somebody who cannot use a page finds help in the accessibility statement',
     await expect(main.getByRole('heading', { name: statement.heading })).toBeVisible();
   await expect(main.getByRole('link', { name: like('contact.call') })).toHaveAttribute('href', /^tel:\+233/);
 });
-
-test('on a laptop, the text on /privacy is wider than the table of contents', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await page.goto('/privacy');
-  const [contents, text] = await Promise.all([
-    page.getByRole('navigation', { name: english('shell.onThisPage') }).boundingBox(),
-    page.getByRole('heading', { name: recipients.heading }).boundingBox(),
-  ]);
-  expect(text?.width).toBeGreaterThan(contents?.width ?? Infinity);
-});

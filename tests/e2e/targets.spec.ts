@@ -5,12 +5,9 @@ import { listSurprises } from '../support/in-page/list-surprises.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { languagesWith, say } from '../support/languages.ts';
 import { listTargetFaults } from '../support/in-page/list-target-faults.ts';
-import { cancelClicks } from '../support/cancel-clicks.ts';
-import { untilIdle } from '../support/until-idle.ts';
 import { sweep } from '../support/sweep.ts';
-import { useConnection } from '../support/use-connection.ts';
 import { test } from '../support/test.ts';
-import { mainPath, otherPath } from '../support/main-service.ts';
+import { mainPath } from '../support/main-service.ts';
 
 /**
  * Runs in the page. Lists what visitors can move only by dragging or swiping (WCAG 2.2, 2.5.7): draggable elements, range inputs,
@@ -45,11 +42,6 @@ const buttonPairs = [ENGLISH, ...languagesWith('/').map(({ tag }) => tag)].flatM
   ['home', 'gallery'].map((place) => [say(tag, `${place}.previous`), say(tag, `${place}.next`)]),
 );
 
-const withControls = [
-  ...['/', '/booking', otherPath, '/who-we-are', '/events'],
-  ...[galleryEvent.address, '/our-impact'],
-];
-
 test(
   'people whose hands shake can hit every control and need not drag or swipe',
   { tag: '@nightly' },
@@ -64,26 +56,5 @@ test(
   { tag: ['@desktop', '@nightly'] },
   async ({ page }) => {
     expect(await sweep(page, [() => page.evaluate(listSurprises)], withScript)).toEqual([]);
-  },
-);
-
-test(
-  'people can cancel a click by moving the pointer off the control',
-  { tag: ['@desktop', '@nightly'] },
-  async ({ page }) => {
-    test.setTimeout(600_000);
-    await useConnection(page, 'good');
-    // Otherwise the moving slides would change the home page during a click.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const pressed = new Set<string>();
-    for (const path of withControls) {
-      await page.goto(path);
-      // Code that arrives meanwhile would change the page too.
-      for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
-      await expect(page.locator('astro-island[ssr]:not(:has([data-starts-island]))')).toHaveCount(0);
-      await untilIdle(page);
-      expect(await cancelClicks(page, pressed), path).toEqual([]);
-    }
-    expect(pressed.size).toBeGreaterThan(0);
   },
 );

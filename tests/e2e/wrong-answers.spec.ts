@@ -1,12 +1,11 @@
 import { expect, type Route } from '@playwright/test';
 import { complaints } from '../support/faults/script-faults.ts';
 import { meetFaults, type NamedFault } from '../support/faults/meet-faults.ts';
-import { boxOf, hydratedPicker, someOptions, startPicker, totalOf } from '../support/price-list.ts';
-import { english, like } from '../support/languages.ts';
+import { boxOf, someOptions } from '../support/price-list.ts';
+import { english } from '../support/languages.ts';
 import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
-import { assumeOnline, useConnection } from '../support/use-connection.ts';
-import { visitWithWorker } from '../support/worker.ts';
+import { assumeOnline } from '../support/use-connection.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 import { fetchAnswer } from '../support/fetch-answer.ts';
 
@@ -47,39 +46,6 @@ const [one] = someOptions(mainService);
 // A wrong answer comes in place of our page or script. Examples are a Wi-Fi sign-in page and half a file. The table of all answers
 // and kinds of files is in tests/unit/offline/worker-rules.test.ts.
 const withScriptErrors = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
-// The browser may report any error. For example, a page shown as plain text lacks the elements that a script looks for.
-
-test(
-  'the price list works on the next visit after a wrong answer for a script',
-  { tag: '@nightly' },
-  async ({ browser }) => {
-    await meetFaults(browser, withScriptErrors, async (page, { answer }) => {
-      await useConnection(page, 'good');
-      // If the browser said that it is offline, loading would go on for minutes.
-      await assumeOnline(page);
-      await visitWithWorker(page, '/booking');
-      let count = 0;
-      await page.context().route(/\/_astro\/(Picker|react)\./, (route) => {
-        count += 1;
-        return answer(route);
-      });
-      await page.goto(mainPath);
-      await startPicker(page);
-      await expect(page.locator('[data-unready]')).toBeAttached();
-      expect(count).toBeGreaterThan(0);
-      await page.context().unrouteAll({ behavior: 'wait' });
-      // While this tab is open, the memory cache keeps its files. So the next visit is in a new tab.
-      const tab = await page.context().newPage();
-      await useConnection(tab, 'good');
-      await page.close();
-      await tab.goto(mainPath);
-      await startPicker(tab);
-      await expect(hydratedPicker(tab)).toBeVisible();
-      await boxOf(tab, one).check();
-      await expect(tab.getByText(like('picker.total'))).toHaveText(totalOf(one));
-    });
-  },
-);
 
 test(
   'the button “Load the page again” skips a wrong answer in the browser’s cache',
