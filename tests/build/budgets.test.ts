@@ -161,16 +161,4 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
       expectWithin(searchWordsBudgetFor(brotliBytes(texts.join('\n'), 11)), [words], () => path);
     }
   });
-
-  test('the build makes no separate files of `placeholders`, `is-similar` and `useIsHydrated`', () => {
-    // Each separate file would cost visitors a request for little code.
-    const alone = /^\/_astro\/(?:placeholders|is-similar|useIsHydrated)\./;
-    expect([...site.files.keys()].filter((path) => alone.test(path))).toEqual([]);
-  });
-
-  test('the budget test finds more than one script on each page with an island', () => {
-    const pages = site.pages.filter(hasIsland);
-    expect(pages).not.toEqual([]);
-    for (const page of pages) expect(listScripts(page, site).length, page.address).toBeGreaterThan(1);
-  });
 });

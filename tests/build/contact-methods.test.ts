@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { formatCedis } from '#lib/booking/money.ts';
 import { priceSummaryOf } from '#lib/booking/service.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
-import { fill } from '#lib/placeholders.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { isConfigured } from '#lib/security/third-parties.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
-import { programmesWithForm, readEntries, readPage } from '../support/read-entries.ts';
+import { readEntries } from '../support/read-entries.ts';
 import { loadServices } from '../support/load-service.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';
@@ -23,11 +21,6 @@ const entries = [
   ...listNames('internships', '/internships/'),
   ...listNames('programmes', '/donate-'),
 ];
-
-const written = {
-  donate: readPage<{ ways: { card: { afterwards: string } } }>('donate'),
-  store: readPage<{ closed: string; ask: { text: string } }>('store'),
-};
 
 /** The text and links of a page, without its header and footer. */
 function readMain(page: BuiltPage | undefined) {
@@ -61,13 +54,6 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     }
   });
 
-  test('each donation page links to its own donation form', () => {
-    const { general, forms } = site.thirdParties.donation;
-    const own = programmesWithForm().map(({ id }) => [`/donate-${id}`, forms[id]]);
-    for (const [path = '', form = ''] of [['/donate', general], ...own])
-      if (isConfigured(form)) expect(mainOf(path).links, path).toContain(form);
-  });
-
   test('at / and /booking, each service shows its number of prices and its lowest price', () => {
     for (const path of ['/', '/booking'])
       for (const service of loadServices()) {
@@ -75,52 +61,6 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
         const priced = { count: `${prices?.count}`, price: formatCedis(prices?.lowest ?? 0) };
         expect(joined(mainOf(path).words), path).toContain(joined(english('home.priced', priced)));
       }
-  });
-
-  test('above the link to pay by card, a donor reads what to do after the payment', () => {
-    const { cardPage } = site.thirdParties.donation;
-    const contact = { phone: site.phone, email: site.volunteerEmail };
-    const afterwards = spaced(fill(written.donate.ways.card.afterwards, contact));
-    const withCardLink = pages.filter(
-      (page) => page.language === 'en' && readMain(page).links.includes(cardPage),
-    );
-    // The link is on /donate and on the page of each programme.
-    expect(withCardLink.length).toBe(isConfigured(cardPage) ? 1 + readEntries('programmes').length : 0);
-    const unsaid = withCardLink.filter((page) => {
-      const [main = ''] = /<main\b.*<\/main>/s.exec(spaced(page.html.replace(/<\/?bdi[^>]*>/g, ''))) ?? [];
-      const said = main.indexOf(afterwards);
-      return said === -1 || said > main.indexOf(cardPage);
-    });
-    expect(unsaid.map(({ address }) => address)).toEqual([]);
-  });
-
-  test('a visitor who finds the shop closed can ask to hear when it opens', () => {
-    const { words, links } = mainOf('/store');
-    expect(words).toContain(written.store.closed);
-    expect(words).toContain(written.store.ask.text);
-    for (const way of ['sms:', 'https://wa.me/', 'tel:', 'mailto:'])
-      expect(links.some((link) => link.startsWith(way))).toBe(true);
-  });
-
-  test('a page for people in distress shows `now` and `links` from its content file', () => {
-    for (const { id, now, links } of readEntries<{ now: string; links: { path: string }[] }>('help-pages')) {
-      const shown = mainOf(`/${id}`);
-      expect(shown.words).toContain(now);
-      expect(shown.links).toEqual(expect.arrayContaining(links.map(({ path }) => path)));
-    }
-  });
-
-  test('a profile without a text has a note and a link to the team', () => {
-    const bare = [
-      ...readEntries<{ name: string }>('team').map((person) => ({ ...person, path: '/mbr' })),
-      ...readEntries<{ name: string }>('judges').map((person) => ({ ...person, path: '/judge' })),
-      ...readEntries<{ name: string }>('profiles').map((person) => ({ ...person, path: '/team' })),
-    ].filter(({ text }) => text === '');
-    for (const { id, name, path } of bare) {
-      const { words, links } = mainOf(`${path}/${id}`);
-      expect(words).toContain(english('people.toCome', { name }));
-      expect(links).toContain('/who-we-are');
-    }
   });
 
   test('the page /search, or a list of past years, has a link to every other English page without `noindex`', () => {

@@ -1,25 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { english } from '../support/languages.ts';
 import { readLanguages } from '#loaders/language/languages.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { builtSites } from './built-sites.ts';
 import { readParts } from './read-words.ts';
 
 const { emergency } = readSiteSettings('');
-
-/** Link texts that editors wrote for a phone number, an email address or WhatsApp, such as "call us". */
-const editorsLinkTexts = new Set(
-  globSync('content/**/*.{md,mdx,yaml}').flatMap((file) =>
-    Array.from(
-      readFileSync(file, 'utf8').matchAll(/\[([^\]]+)\]\((?:tel:|sms:|mailto:|https:\/\/wa\.me\/)/g),
-      ([, words]) => words,
-    ),
-  ),
-);
-
-/** Matches if the whole text is one of the interface texts with these keys. */
-const is = (...keys: string[]) => new RegExp(`^(?:${keys.map((key) => english(key)).join('|')})$`);
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
@@ -53,7 +38,7 @@ const languages = builtSites.flatMap(({ name, pages }) =>
   ),
 );
 
-describe.each(languages)('$name in $language', ({ language, pages }) => {
+describe.each(languages)('$name in $language', ({ pages }) => {
   const [first = '', ...others] = pages.map(({ html }) => html);
 
   test('header, menu, footer and contact links keep their order and names on all pages', () => {
@@ -67,27 +52,6 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
     expect(shell.contact.join()).toContain('tel:');
     for (const html of others) expect(readShell(html)).toEqual(shell);
   });
-
-  test.runIf(language === 'en')(
-    'links for calls, messages and calendars have fixed names, except in editors’ texts',
-    () => {
-      const named: [start: RegExp, names: RegExp][] = [
-        [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233(?:\\d|&nbsp;)*)?$`)],
-        [/^sms:/, is('contact.sms')],
-        [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp', 'schedule.whatsapp')],
-        [/^https:\/\/wa\.me\/\?/, is('media.share', 'contact.whatsapp')],
-        [/^mailto:/, new RegExp(`@|${is('contact.email', 'shell.contact').source}`)],
-        [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar', 'event.updateCalendar')],
-      ];
-      const allLinks = pages.flatMap(({ html }) => readParts(html, 'a'));
-      expect(allLinks.length).toBeGreaterThan(100);
-      for (const [start, names] of named) {
-        const links = allLinks.filter(({ attributes }) => start.test(attributes.get('href') ?? ''));
-        const ours = links.map(({ words }) => words).filter((words) => !editorsLinkTexts.has(words));
-        expect(ours.filter((words) => !names.test(words))).toEqual([]);
-      }
-    },
-  );
 
   test('every page begins with a link that skips its header', () => {
     for (const { html } of pages) {

@@ -50,11 +50,6 @@ const readParts = (): Part[] =>
     }),
   );
 
-/** The first lines of blocks that no test reads. */
-const listUnread = (): string[] =>
-  Array.from(guide.matchAll(/^```(\w+.*)\n/gm), ([, head = '']) => head).filter(
-    (head) => !/^\w+ (?:right|wrong|in) \S+/.test(head),
-  );
 
 /** The rows of the table of common mistakes. */
 function readMistakes(): { wrong: string; says: string; right: string }[] {
@@ -147,20 +142,11 @@ test.each(readParts())('an editor who adds a part of $file to it gets no message
   ).toBe('');
 });
 
-test('every example of the guide is put through the check', () => {
-  expect(listUnread()).toEqual([]);
-});
-
 describe('an editor who makes a common mistake', () => {
   const event = steps.find(({ file, says }) => file === EVENT && !says)?.text ?? '';
 
   test.each(readMistakes())('reads what to write instead of "$wrong"', async ({ wrong, says, right }) => {
     expect(await ask(EVENT, put(wrong, event))).toBe(says);
     expect(await ask(EVENT, put(right, event))).toBe('');
-  });
-
-  test('can look up at least ten common mistakes in the guide', () => {
-    expect(readMistakes().length).toBeGreaterThanOrEqual(10);
-    expect(tasks.length).toBeGreaterThanOrEqual(6);
   });
 });

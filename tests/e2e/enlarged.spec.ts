@@ -1,12 +1,89 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { isNightly } from '../support/breadth.ts';
 import { fonts, serveFonts, showInFont, type Font } from '../support/fonts.ts';
-import { listCovered } from '../support/in-page/list-covered.ts';
-import { listTextFaults } from '../support/in-page/list-text-faults.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { sweep, type Look } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
+
+/** Runs in the page. Lists cut-off text, text that needs sideways scrolling, and bars that cover too much of the screen. */
+function listTextFaults(): string[] {
+  const faults: string[] = [];
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>('body, body :not(svg *, script, style, noscript)'),
+  ];
+  const isOut = (element: Element) => element.getBoundingClientRect().right > innerWidth + 0.5;
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const widest = parts.find((part) => isOut(part) && ![...part.children].some(isOut));
+    faults.push(`scrolls sideways, because of ${widest ? name(widest) : 'something'}`);
+  }
+  let barsPx = 0;
+  for (const part of parts) {
+    const { overflowX, overflowY, position, clipPath, whiteSpace } = getComputedStyle(part);
+    const isForScreenReaders = clipPath !== 'none' && part.clientWidth <= 1;
+    const hasText = [...part.childNodes].some((node) => node.nodeType === 3 && (node.nodeValue ?? '').trim());
+    if (isForScreenReaders || part.clientWidth === 0) continue;
+    const isCut =
+      (overflowX !== 'visible' && overflowX !== 'auto' && part.scrollWidth > part.clientWidth + 1) ||
+      (overflowY !== 'visible' && overflowY !== 'auto' && part.scrollHeight > part.clientHeight + 1);
+    if (isCut && !(part instanceof HTMLInputElement)) faults.push(`cuts off ${name(part)}`);
+    // Fixed and sticky elements: scrolling does not move them, and on a short screen they cover text.
+    if (position === 'fixed' || position === 'sticky') barsPx += part.offsetHeight;
+    if (position === 'fixed' && part.scrollWidth > part.clientWidth)
+      faults.push(`does not fit ${name(part)}`);
+    if (hasText && whiteSpace === 'nowrap' && isOut(part) && position !== 'absolute') {
+      const isInScroller = part.closest('.carousel, [data-scrolls], .gallery-row');
+      if (!isInScroller && part.getBoundingClientRect().width > 0)
+        faults.push(`leaves the page: ${name(part)}`);
+    }
+  }
+  // Bars may cover a third of the screen. On a screen less than 30 em high, no bar is allowed.
+  const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const maxBarsPx = innerHeight < 30 * em ? 0 : innerHeight / 3;
+  if (barsPx > maxBarsPx)
+    faults.push(`${barsPx} pixels stay on the screen, at most ${Math.floor(maxBarsPx)} may`);
+  return faults;
+}
+
+/** Runs in the page. Scrolls to each control, as the Tab key does, and lists the controls that a bar or something else covers. */
+function listCovered(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, textarea, input:not([type="hidden"])',
+    ),
+  ];
+  const covered: string[] = [];
+  for (const control of controls) {
+    if (
+      !control.checkVisibility({ visibilityProperty: true }) ||
+      control.closest('svg, [aria-hidden="true"]')
+    )
+      continue;
+    // Marks of the drawn map may be covered, because each place is also in a list. A gallery's large picture is covered by the
+    // button that enlarges it.
+    if (control.matches('.mark, .gallery-main > a') || getComputedStyle(control).clipPath !== 'none')
+      continue;
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+    // The skip link is above the page until it has the focus.
+    if (!box || box.bottom + scrollY < 0) continue;
+    const seen = { top: Math.max(box.top, 0), bottom: Math.min(box.bottom, innerHeight) };
+    const hit = document.elementFromPoint(box.left + box.width / 2, (seen.top + seen.bottom) / 2);
+    const isOwn =
+      hit !== null &&
+      (control.contains(hit) ||
+        hit.closest('label')?.contains(control) ||
+        control.closest('label')?.contains(hit));
+    if (!isOwn)
+      covered.push(
+        `${hit?.tagName.toLowerCase() ?? 'nothing'} "${(hit?.textContent ?? '').trim().slice(0, 30)}" covers ` +
+          `${control.tagName.toLowerCase()} "${(control.textContent || control.getAttribute('name') || '').trim().slice(0, 30)}"`,
+      );
+  }
+  return covered;
+}
 
 interface Size {
   widthPx: number;

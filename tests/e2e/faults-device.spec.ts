@@ -1,11 +1,21 @@
-import { expect, type Page } from '@playwright/test';
-import { forbidStorage } from '../support/forbid-storage.ts';
+import { expect, type Page, type BrowserContext } from '@playwright/test';
 import { requestForms, fillIn, listReceived, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { boxOf, hydratedPicker, someOptions, startPicker, totalOf } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
+
+/** From the next page on, the browser forbids these kinds of storage. */
+const forbidStorage = (context: BrowserContext, ...names: string[]) =>
+  context.addInitScript((forbidden) => {
+    for (const name of forbidden)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  }, names);
 
 const [one] = someOptions(mainService);
 

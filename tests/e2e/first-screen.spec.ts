@@ -5,11 +5,14 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { isNightly, theFirst } from '../support/breadth.ts';
 import { loadServices } from '../support/load-service.ts';
 import { languagesWith } from '../support/languages.ts';
-import { linesOfName } from '../support/lines-of-name.ts';
 import { serveFonts, showInFont } from '../support/fonts.ts';
 import { OWN_SITE } from '../support/own-site.ts';
 import { isContentShipped } from '../support/shipped-content.ts';
 import { test } from '../support/test.ts';
+import { readSiteSettings } from '#loaders/site-settings.ts';
+
+/** How many lines the site's name may take in the header: one, or two for a long name. */
+const linesOfName = readSiteSettings('').name.length > 16 ? 2 : 1;
 
 /** How many rows of a price list are fully visible above the bar with the total. */
 const countRows = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Route, type APIResponse } from '@playwright/test';
 import { complaints } from '../support/faults/script-faults.ts';
 import { meetFaults, type NamedFault } from '../support/faults/meet-faults.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
@@ -7,7 +7,11 @@ import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
 import { assumeOnline } from '../support/use-connection.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
-import { fetchAnswer } from '../support/fetch-answer.ts';
+
+/** The server's own answer to a request, for a test to change. */
+const fetchAnswer = (route: Route): Promise<APIResponse> =>
+  // A computer without a network may take seconds to look up "localhost".
+  route.fetch({ url: route.request().url().replace('//localhost:', '//127.0.0.1:') });
 
 /** A wrong answer: from another server, incomplete, or of the wrong type. The network reports no error. */
 interface WrongAnswer extends NamedFault {

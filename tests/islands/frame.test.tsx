@@ -49,13 +49,6 @@ test('a form loads only after the donor clicks the button', async () => {
   expect(frame()).toMatchObject({ title: props.title, height: '960', width: '95%', loading: 'lazy' });
 });
 
-test('a donor without script gets a link to the form', () => {
-  const host = showHtml(<Frame {...props} />);
-  expect(host.querySelector('a')?.getAttribute('href')).toBe('https://give.example/vans');
-  expect(host.textContent).toContain('1.2 MB');
-  expect(host.querySelector('iframe')).toBeNull();
-});
-
 describe('a slow form', () => {
   /** Fires the frame's `load` event. Before that, `beforeEach` hides each such event from React, so the form seems slow. */
   let finishLoading: () => void;

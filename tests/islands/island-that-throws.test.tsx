@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { copyHtml, keepHtml } from '../../src/hydration/keep-html.ts';
 import { loadIsland } from '../../src/hydration/load-island.ts';
-import { moveNoticeOut, queueClick } from '../../src/hydration/queue-clicks.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 import { english } from './english.ts';
 import { showIsland } from './start-island.ts';
@@ -113,24 +112,3 @@ test('an island that stops again leaves its plain HTML, and says so', async () =
   await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
 
-/** Puts the server's HTML of an island on the page. Queues a click on the button, as the site does while the code loads. */
-function queueOneClick() {
-  const island = showServerHtml();
-  const button = island.querySelector('button') as HTMLButtonElement;
-  const state: Parameters<typeof queueClick>[1] = { queued: [] };
-  queueClick(island, state, button);
-  return { island, button, state };
-}
-
-test('`moveNoticeOut` moves the loading notice of a queued click out of the island', () => {
-  const { island, state } = queueOneClick();
-  moveNoticeOut(island, state);
-  expect(state.notice?.isConnected).toBe(true);
-  expect(island.contains(state.notice ?? null)).toBe(false);
-});
-
-test('`copyHtml` removes `aria-busy` from a button with a queued click', () => {
-  const { island, button } = queueOneClick();
-  expect(button.getAttribute('aria-busy')).toBe('true');
-  expect(copyHtml(island).querySelector('[aria-busy]')).toBeNull();
-});

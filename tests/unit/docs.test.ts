@@ -1,18 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-test('docs/architecture.md names every folder directly in src/', () => {
-  const architecture = read('docs/architecture.md');
-  const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((each) =>
-    each.isDirectory(),
-  );
-  for (const { name } of folders) expect(architecture).toContain(`src/${name}`);
-});
 
 test('docs/settings.md names every key that `astro.config.mjs` defines with `optionalKey`', () => {
   const keys = [...read('astro.config.mjs').matchAll(/([A-Z_]+): optionalKey/g)].map(([, key = '']) => key);

@@ -55,16 +55,3 @@ test('the bill of materials has a hash for every package of the lock file', asyn
   const paths = Object.keys(lock.packages).filter((path) => path !== '');
   expect(paths.filter((path) => !names.has(`${nameOf(path)}@${lock.packages[path]?.version}`))).toEqual([]);
 });
-
-test('package.json has the same exact versions as the lock file', () => {
-  const lists = read('package.json') as Record<string, Record<string, string>>;
-  const versions = {
-    ...lists['dependencies'],
-    ...lists['devDependencies'],
-    ...lists['optionalDependencies'],
-  };
-  for (const [name, version] of Object.entries(versions)) {
-    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
-  }
-});

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { listen } from '../../scripts/lib/listen.ts';
-import { findTakenPort, runAll } from '../../scripts/test/run-all.ts';
-import { countTests, runStep, type StepResult, type TestStep } from '../../scripts/test/run-step.ts';
+import { runAll } from '../../scripts/test/run-all.ts';
+import { countTests, type StepResult, type TestStep } from '../../scripts/test/run-step.ts';
 import { steps } from '../../scripts/test/steps.ts';
 
 const step = (name: string, rest: Partial<TestStep> = {}): TestStep => ({ name, command: ['node'], ...rest });
@@ -26,55 +24,9 @@ async function play(steps: TestStep[], failing: string[] = []) {
   return { together, ended: results.map(({ name, state }) => `${name} ${state}`) };
 }
 
-test('at most three steps run at a time', async () => {
-  const { together } = await play([step('a'), step('b'), step('c'), step('d')]);
-  expect(together.slice(0, 3)).toEqual(['a', 'a+b', 'a+b+c']);
-  expect(together[3]?.split('+').length).toBeLessThanOrEqual(3);
-});
-
-test('two steps that use Astro never run at the same time', async () => {
-  const astro = { usesAstro: true };
-  const { together } = await play([step('types', astro), step('build', astro), step('lint')]);
-  expect(together.slice(0, 2)).toEqual(['types', 'types+lint']);
-  expect(together.join()).not.toContain('types+build');
-});
-
-test('two steps that use the same port never run at the same time', async () => {
-  const { together } = await play([
-    step('e2e', { ports: [1, 2] }),
-    step('other', { ports: [2] }),
-    step('lint'),
-  ]);
-  expect(together.slice(0, 2)).toEqual(['e2e', 'e2e+lint']);
-  expect(together.join()).not.toContain('e2e+other');
-});
-
 test('after a failed step, only the steps that need it are skipped', async () => {
   const { ended } = await play([step('build'), step('dist', { needs: ['build'] }), step('unit')], ['build']);
   expect(ended.toSorted()).toEqual(['build failed', 'dist skipped', 'unit passed']);
-});
-
-test('`npm test` notices if another program uses a port that a step needs', async () => {
-  const other = await listen(createServer(), 0);
-  const taken = Number(new URL(other.origin).port);
-  const wanting = [step('unit'), step('e2e', { ports: [taken] })];
-  expect(await findTakenPort(wanting)).toBe(taken);
-  await other.close();
-  expect(await findTakenPort(wanting)).toBeUndefined();
-});
-
-test('every step that opens the built site in a browser lists all three ports', () => {
-  const opensSite = ({ command }: TestStep) =>
-    command.some((word) => /playwright|browsers|test-with-content/.test(word));
-  expect(steps.filter(opensSite).length).toBeGreaterThan(3);
-  for (const { ports } of steps.filter(opensSite)) expect(ports).toEqual([4321, 4322, 4323]);
-});
-
-test('a step ends when somebody stops `npm test`', async () => {
-  const stop = new AbortController();
-  const ending = runStep(step('endless', { command: ['--eval', 'setInterval(() => {}, 1e6)'] }), stop.signal);
-  stop.abort();
-  expect((await ending).state).toBe('failed');
 });
 
 const vitest = JSON.stringify({ numPassedTests: 7, numFailedTests: 2 });

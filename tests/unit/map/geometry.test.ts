@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distanceRings, DRAWN_SIZE, projectMercator, toDrawn, linePath } from '#lib/map/projection.ts';
+import { distanceRings, DRAWN_SIZE, toDrawn, linePath } from '#lib/map/projection.ts';
 import { distanceKm, isInGhana } from '#lib/map/coordinates.ts';
-import { drawFlag, OUTLINE_PATH } from '#lib/map/drawn-map.ts';
 
 const accra = { lat: 5.556, lng: -0.197 };
 const kumasi = { lat: 6.6884, lng: -1.6244 };
@@ -22,14 +21,6 @@ describe('the distance in a straight line', () => {
 });
 
 describe('the projection', () => {
-  test('finds the middle and the north-east corner of the world map', () => {
-    expect(projectMercator({ lat: 0, lng: 0 })).toEqual({ x: 0.5, y: 0.5 });
-    // The square Mercator map ends at this latitude.
-    const corner = projectMercator({ lat: 85.0511287798, lng: 180 });
-    expect(corner.x).toBe(1);
-    expect(corner.y).toBeCloseTo(0);
-  });
-
   test('draws north at the top and west on the left', () => {
     expect(toDrawn(tamale).y).toBeLessThan(toDrawn(kumasi).y);
     expect(toDrawn(kumasi).x).toBeLessThan(toDrawn(accra).x);
@@ -70,32 +61,6 @@ describe('the paths of the drawn map', () => {
     expect(linePath(points)).toBe('M1 2l10-4-1 7');
     expect(linePath(points, { isClosed: true })).toBe('M1 2l10-4-1 7z');
     expect(linePath([])).toBe('');
-  });
-
-  test('include a short and closed outline of Ghana', () => {
-    expect(OUTLINE_PATH).toMatch(/^M[\d -]+l[\d -]+z$/);
-    expect(OUTLINE_PATH.length).toBeLessThan(1500);
-  });
-});
-
-describe('the flag of a single place', () => {
-  const clinic = { x: 150, y: 300 };
-
-  // Otherwise the flag would cover the clinic.
-  test.each([
-    ['above a place north of the clinic', { x: 150, y: 296 }, 'M150 296l-6 -8h-4v-16h20v16h-4z', 266],
-    ['below a place south of the clinic', { x: 150, y: 304 }, 'M150 304l-6 8h-4v16h20v-16h-4z', 349],
-  ])('is %s', (_, tip, path, labelY) => {
-    expect(drawFlag(tip, clinic)).toMatchObject({ path, label: { y: labelY } });
-  });
-
-  // Near an edge of the map, a long label would be cut if its middle were at the flag.
-  test.each([
-    [20, 'start', 10],
-    [200, 'middle', 200],
-    [390, 'end', 400],
-  ])('at x = %i has a label with the `text-anchor` %s', (x, anchor, labelX) => {
-    expect(drawFlag({ x, y: 100 }, clinic)).toMatchObject({ anchor, label: { x: labelX } });
   });
 });
 

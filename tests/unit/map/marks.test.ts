@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { batchesOf, clusterColour, clusterPoints } from '#lib/map/cluster-points.ts';
-import { drawMarks, marksCss } from '#lib/map/drawn-map.ts';
-import { DRAWN_SIZE } from '#lib/map/projection.ts';
+import { clusterColour, clusterPoints } from '#lib/map/cluster-points.ts';
+import { drawMarks } from '#lib/map/drawn-map.ts';
 import { seededRandom } from '#lib/page/woven-strip.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
@@ -33,12 +32,6 @@ describe('marks on the map:', () => {
     const clusters = clusterPoints([at(0, 0), at(100, 0), at(100, 10)], 30);
     expect(clusters.map(({ items }) => items.length)).toEqual([1, 2]);
     expect(clusters[1]).toMatchObject({ x: 100, y: 5 });
-  });
-
-  test('three points in a row share a mark at their mean', () => {
-    const [only] = clusterPoints([at(0, 0), at(10, 20), at(26, 1)], 30);
-    expect(only?.x).toBeCloseTo(12);
-    expect(only?.y).toBeCloseTo(7);
   });
 
   test('all 2,000 points appear once, in marks that do not overlap', () => {
@@ -105,28 +98,4 @@ describe('on the drawn map of the real communities', () => {
     const pixels = marks.map(({ x, up }) => at(x * 2.88, up * 2.88));
     expect(smallestDistance(pixels)).toBeGreaterThanOrEqual(25);
   });
-
-  test('the communities of each mark are in alphabetical order', () => {
-    for (const { places: near } of marks) {
-      const names = near.map(({ name }) => name);
-      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
-    }
-  });
-
-  test('the styles of the page put each mark inside the drawing', () => {
-    const positions = Array.from(marksCss(marks).matchAll(/--x:([\d.]+);--up:([\d.]+)/g), ([, x, up]) => ({
-      x: Number(x),
-      up: Number(up),
-    }));
-    expect(positions).toHaveLength(marks.length);
-    for (const { x, up } of positions) {
-      expect(Math.min(x, 100 - x, up)).toBeGreaterThan(3);
-      expect(up).toBeLessThan((100 * DRAWN_SIZE.height) / DRAWN_SIZE.width - 3);
-    }
-  });
-});
-
-test('the interactive map gets its places in batches, in the same order', () => {
-  expect(batchesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
-  expect(batchesOf([], 2000)).toEqual([]);
 });

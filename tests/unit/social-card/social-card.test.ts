@@ -12,8 +12,7 @@ import {
 } from '#integrations/social-cards/draw-card.ts';
 import { MAX_CARD_BYTES, readCard } from '#integrations/social-cards/social-cards.ts';
 import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
-import { CARD, cardAddress, cardSeed } from '#lib/page/page-head.ts';
-import { weaveBlocks } from '#lib/page/woven-strip.ts';
+import { CARD } from '#lib/page/page-head.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
 const cache = pathToFileURL(`${folder}/`);
@@ -72,18 +71,6 @@ describe('somebody who sees the social card of a page', () => {
         expect(at(x, y), `${x}, ${y}`).toBe(background);
   });
 
-  test('sees the woven strip of the page', async () => {
-    const at = await see({ ...named('News'), seed: 'news' });
-    const colours = new Map<string, string>();
-    for (const { thread, x, y } of weaveBlocks('news')) {
-      // A pixel inside the block: `x` and `y` are on a grid of 96 x 4 units.
-      const colour = at((x * CARD.width) / 96 + 5, CARD.height - STRIP_HEIGHT + (y * STRIP_HEIGHT) / 4 + 5);
-      expect(colours.get(thread) ?? colour, `${thread} at ${x}, ${y}`).toBe(colour);
-      colours.set(thread, colour);
-    }
-    expect(new Set(colours.values()).size).toBe(4);
-  });
-
   test('sees the special letters of Ghana’s languages and the cedi sign', async () => {
     const cardWithMissingLetter = await drawCardText(named('水'));
     for (const letter of 'ɛɔŋƐƆŊɖƒɣʋ₵éẹ’–…')
@@ -124,15 +111,5 @@ describe('the card of a page', () => {
     expect(readCard(page('/news/1', '/_astro/1.jpeg'), 'Clinic')).toEqual({ picture: '/_astro/1.jpeg' });
     const hidden = page('/x', '/cards/x.png').replace(/<link[^>]*>/, '');
     expect(readCard(hidden, 'Clinic')).toBeNull();
-  });
-
-  test.each([
-    ['/', '/cards/index.png', ''],
-    ['/lab-services', '/cards/lab-services.png', 'lab-services'],
-    ['/donate-hope-health-vans', '/cards/donate-hope-health-vans.png', 'hope-health-vans'],
-    ['/communities/7', '/cards/communities/7.png', 'community-7'],
-    ['/news/7', '/cards/news/7.png', '7'],
-  ])('at %s has the address %s and the seed "%s"', (path, address, seed) => {
-    expect([cardAddress(path), cardSeed(path)]).toEqual([address, seed]);
   });
 });
