@@ -2,20 +2,10 @@ import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } fro
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { isMap, isSeq, parseDocument, parse, stringify } from 'yaml';
+import { seededRandom } from '#lib/page/woven-strip.ts';
 import { DAY_MS } from '#lib/time/dates.ts';
 import { changeWords } from './change-words.ts';
 import { addPseudoLanguage } from './pseudo-language.ts';
-
-/** Returns a function that gives random whole numbers from 0 to `limit` - 1. The same seed gives the same numbers. */
-function numbersFrom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
 
 const FIRST = 'Ɛnam Kɔkuvi Ŋutifafa Sélom Abla Ɔkyerɛ Béatrice Yayra Àyélé Kwaku'.split(' ');
 const LAST = 'Agbenyega-Dzɔkoto Ŋkansa Mensah-Lawɔ Ofosuhene Ɖorkenoo d’Almeida Gyɛdu Tɔgbe'.split(' ');
@@ -149,9 +139,9 @@ export type CharitySize = 'small' | 'large';
 
 /** An invented picture that is like a phone's photograph: it has high contrast, and more bytes than a drawing. */
 export async function takePhotograph(seed: number, width: number, height: number): Promise<Buffer> {
-  const next = numbersFrom(seed);
+  const next = seededRandom(String(seed));
   const [across, down] = [width >> 3, height >> 3];
-  const grains = Buffer.from(Uint8Array.from({ length: across * down * 3 }, () => next(256)));
+  const grains = Buffer.from(Uint8Array.from({ length: across * down * 3 }, () => 256 * next()));
   return sharp(grains, { raw: { width: across, height: down, channels: 3 } })
     .resize(width, height, { kernel: 'cubic' })
     .jpeg({ quality: 85 })
@@ -293,6 +283,11 @@ async function takePhotographs(content: string): Promise<void> {
   }
 }
 
+const otherLines = parse(readFileSync('tests/fixtures/another-charity.yaml', 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
+
 /**
  * Replaces the content in the folder `content` with the content of an invented charity. This is the tests' own content with other
  * names, prices and hosts (tests/fixtures/another-charity), and with photographs. A small one has what a charity begins with; a large
@@ -305,6 +300,8 @@ export async function becomeAnotherCharity(content: string, size: CharitySize): 
       rmSync(join(content, file));
   for (const folder of ['content', 'another-charity'])
     cpSync(`tests/fixtures/${folder}`, content, { recursive: true });
+  for (const [file, lines] of Object.entries(otherLines))
+    rewrite(join(content, file), (text) => text.replaceAll(/^.*$/gm, (line) => lines[line] ?? line));
   for (const [file, text] of listCharityEntries(size)) writeFileSync(join(content, file), text);
   changeWords(join(content, 'interface/en.yaml'));
   renewDays(content);
