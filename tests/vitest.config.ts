@@ -21,11 +21,11 @@ const launchOptions = {
  * break them.
  */
 const tools = [
-  'tests/content/{corpus,kinds}.test.ts',
+  'tests/content/corpus.test.ts',
   'tests/unit/content-check/{check-content,published,stopped-build}.test.ts',
   'tests/unit/hosting/{build-site,commands,killed-deploys,update-site}.test.ts',
   'tests/unit/{find-browser,import-directions,licences,lock,package,shrink-pictures}.test.ts',
-  'tests/unit/{start,test-runner,watch-site,workflows}.test.ts',
+  'tests/unit/{start,watch-site,workflows}.test.ts',
   'tests/unit/{languages/translate-command,social-card/fit-picture}.test.ts',
 ];
 

@@ -50,7 +50,6 @@ const readParts = (): Part[] =>
     }),
   );
 
-
 /** The rows of the table of common mistakes. */
 function readMistakes(): { wrong: string; says: string; right: string }[] {
   const rows = guide.matchAll(/^\| `([^|]+)` \| ([^|]+) \| `([^|]+)` \|$/gm);

@@ -1,31 +1,12 @@
 import { expect } from '@playwright/test';
 import { startServer } from '../../scripts/serve.ts';
-import { takeShare } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { need, readEntries, readPage } from '../support/read-entries.ts';
-import { maxRanBytes, measureRanBytes } from '../support/measure-ran-bytes.ts';
+import { need, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
-
-const paths = [
-  ...readEntries('services').map(({ id }) => `/${id}`),
-  '/booking',
-  '/group-health-check',
-  '/donate-form',
-];
-
-test(
-  'booking pages and forms start with at most 3 kB of script on a slow connection',
-  { tag: '@sweep' },
-  async ({ page }) => {
-    await useConnection(page, 'slow');
-    for (const path of takeShare(paths, 0, 6))
-      expect(await measureRanBytes(page, path), path).toBeLessThanOrEqual(maxRanBytes());
-  },
-);
 
 test('booking by message on a slow connection costs at most 25 kB', { tag: '@nightly' }, async ({ page }) => {
   const [one, two] = someOptions(mainService);

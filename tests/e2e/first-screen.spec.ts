@@ -6,13 +6,7 @@ import { isNightly, theFirst } from '../support/breadth.ts';
 import { loadServices } from '../support/load-service.ts';
 import { languagesWith } from '../support/languages.ts';
 import { serveFonts, showInFont } from '../support/fonts.ts';
-import { OWN_SITE } from '../support/own-site.ts';
-import { isContentShipped } from '../support/shipped-content.ts';
 import { test } from '../support/test.ts';
-import { readSiteSettings } from '#loaders/site-settings.ts';
-
-/** How many lines the site's name may take in the header: one, or two for a long name. */
-const linesOfName = readSiteSettings('').name.length > 16 ? 2 : 1;
 
 /** How many rows of a price list are fully visible above the bar with the total. */
 const countRows = (page: Page) =>
@@ -63,43 +57,3 @@ for (const [index, tag] of languages.entries())
   );
 
 // Another charity may have longer names and addresses in its footer.
-const withFooter = isContentShipped()
-  ? ['/', ...languagesWith('/booking').map(({ tag }) => `/${tag}/booking`)]
-  : [OWN_SITE];
-test('the footer fits on the screen of a phone', { tag: '@nightly' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const path of withFooter) {
-    await page.goto(path);
-    const foot = await page.getByRole('contentinfo').boundingBox();
-    expect(foot?.height, path).toBeLessThanOrEqual(640);
-  }
-});
-
-test(
-  'the first services are in two columns on two screens of a phone, and the header fits on one row',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto('/');
-    // Four services fit there.
-    const boxes = await page.locator('.choice').evaluateAll((cards) =>
-      cards.slice(0, 4).map((card) => {
-        const { left, top, bottom } = card.getBoundingClientRect();
-        return { left, top, bottom };
-      }),
-    );
-    expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
-    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(2 * 640);
-    const header = page.getByRole('banner');
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(header.locator('a[href="/search"]')).toBeInViewport({ ratio: 1 });
-      // One row: the site's name, then the controls.
-      expect(
-        (await header.locator('.site-header .wrap').boundingBox())?.height,
-        `${width} pixels`,
-      ).toBeLessThanOrEqual(linesOfName * (width < 1200 ? 64 : 74));
-    }
-    await header.locator('a[href="/search"]').click();
-    await expect(page).toHaveURL('/search');
-  },
-);

@@ -111,4 +111,3 @@ test('an island that stops again leaves its plain HTML, and says so', async () =
   expect(island.hasAttribute('data-unready')).toBe(true);
   await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
-

@@ -47,21 +47,6 @@ describe('an install without development packages', () => {
 });
 
 describe('somebody with an old Node', () => {
-  const [, major = '', minor = ''] = /^>=(\d+)\.(\d+)$/.exec(own.engines.node) ?? [];
-
-  test('can install every optional package', () => {
-    const isEnough = (range: string) =>
-      range.split('||').some((part) => {
-        const [, sign = '', first = '', second = '0'] = /^\s*(>=|\^)\s*(\d+)(?:\.(\d+))?/.exec(part) ?? [];
-        if (Number(first) === Number(major)) return Number(second) <= Number(minor);
-        return sign === '>=' && Number(first) < Number(major);
-      });
-    const skipped = Object.entries(locked).filter(
-      ([, { optional, engines }]) => optional && engines?.node && !isEnough(engines.node),
-    );
-    expect(skipped.map(([path]) => path)).toEqual([]);
-  });
-
   test('gets the same version of Node from `npm ci` on Linux, macOS and Windows', () => {
     const brought = Object.entries(own.optionalDependencies);
     expect(new Set(brought.map(([, version]) => version)).size).toBe(1);

@@ -11,15 +11,6 @@ const listOf = (...prices: number[]) => ({
 });
 
 describe('without script, the summary of a price list', () => {
-  test('adds up the prices of the ticked tests in cedis', () => {
-    const list = listOf(5000, 2000, 5000);
-    const css = countersCss(list);
-    // Two tests with the same price share one rule.
-    expect(css.match(/counter-increment:chosen cedis 50}/g)).toHaveLength(1);
-    expect(css).toContain('[data-price="2000"]:checked{counter-increment:chosen cedis 20}');
-    expect(totalCss(list)).toContain('"GH₵\u00a0" counter(cedis) ".00"');
-  });
-
   // CSS counters cannot turn 100 pesewas into 1 cedi.
   test('shows cedis and pesewas as two numbers', () => {
     const list = listOf(1250, 5000);
@@ -36,12 +27,6 @@ describe('without script, the summary of a price list', () => {
       ],
     });
     expect(css).toContain('.picker:has([id="25-oh-vitamin-d"]:checked) .picker-names');
-  });
-
-  test('shows the name of a ticked test', () => {
-    expect(chosenNamesCss(listOf(100))).toContain(
-      '.picker:has(#option-0:checked) .picker-names>:nth-child(1)',
-    );
   });
 
   test('says that the total is only a limit if a set costs less than its tests', () => {

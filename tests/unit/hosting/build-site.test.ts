@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -61,24 +61,6 @@ test.each(['digests.json', 'index.html', 'added.html'])(
     await expect(checkBuild(join(root, 'dist'))).rejects.toThrow('Make it again: npm run build');
   },
 );
-
-test('the next build removes only the pictures that a failed build cached', async () => {
-  const cache = join(root, 'node_modules/.astro/assets');
-  const cachePicture = (name: string) => `fs.writeFileSync('${cache}/${name}', 'half');`;
-  await build(cachePicture('of-before.avif'));
-  await utimes(join(cache, 'of-before.avif'), 1_000_000, 1_000_000);
-  await expect(build(`${cachePicture('half.avif')} process.exit(1);`)).rejects.toThrow();
-  await build(`fs.writeFileSync(to + '/index.html', fs.readdirSync('${cache}').join());`);
-  expect(await built()).toBe('of-before.avif');
-});
-
-test('a build also replaces a site on another file system', async () => {
-  const elsewhere = await makeFolder(existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
-  await build(writes('Monday'), join(elsewhere, 'site'));
-  await build(writes('Tuesday'), join(elsewhere, 'site'));
-  expect(await built(join(elsewhere, 'site'))).toBe('Tuesday');
-  await checkBuild(join(elsewhere, 'site'));
-});
 
 test('a stopped build leaves no process running', async () => {
   const stop = new AbortController();

@@ -1,10 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fitFile, fitPicture, MAX_CARD_BYTES } from '../../../src/integrations/social-cards/social-cards.ts';
+import { fitPicture, MAX_CARD_BYTES } from '../../../src/integrations/social-cards/social-cards.ts';
 import { takeShare } from '../../support/breadth.ts';
 import { takePhotograph } from '../../support/another-charity.ts';
 
@@ -29,19 +25,4 @@ test('a picture that already fits a social card is not changed', async () => {
     .jpeg()
     .toBuffer();
   expect(await fitPicture(plain)).toBe(plain);
-});
-
-test('the next build reuses a photograph that was compressed for social cards', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cards-'));
-  const cache = pathToFileURL(`${folder}/cache/`);
-  const file = pathToFileURL(join(folder, '1.abc.jpeg'));
-  mkdirSync(cache);
-  writeFileSync(file, await takePhotograph(3, 1200, 630));
-  await fitFile(file, cache);
-  const fitted = readFileSync(file);
-  expect(fitted.length).toBeLessThanOrEqual(MAX_CARD_BYTES);
-  // `sharp` cannot read this text, so the next picture must come from the cache.
-  writeFileSync(file, 'not a picture');
-  await fitFile(file, cache);
-  expect(readFileSync(file).equals(fitted)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -76,17 +76,6 @@ describe('somebody who sees the social card of a page', () => {
     for (const letter of 'ɛɔŋƐƆŊɖƒɣʋ₵éẹ’–…')
       expect(await drawCardText(named(letter)), letter).not.toBe(cardWithMissingLetter);
   });
-});
-
-test('the next build draws only the cards that changed', async () => {
-  const ownFolder = mkdtempSync(join(tmpdir(), 'cards-'));
-  const ownCache = pathToFileURL(`${ownFolder}/`);
-  await drawCard(named('Once'), ownCache);
-  const [file = ''] = readdirSync(ownFolder);
-  writeFileSync(join(ownFolder, file), 'the card of the last build');
-  expect((await drawCard(named('Once'), ownCache)).toString()).toBe('the card of the last build');
-  await drawCard({ ...named('Once'), seed: 'b' }, ownCache);
-  expect(readdirSync(ownFolder)).toHaveLength(2);
 });
 
 describe('the card of a page', () => {
