@@ -51,16 +51,6 @@ describe('a calendar file', () => {
 });
 
 describe('search engines learn', () => {
-  test('the place and the GMT times of an event', () => {
-    expect(eventJsonLd(outreach, { site, now })).toMatchObject({
-      '@type': 'Event',
-      startDate: '2026-12-05T09:00Z',
-      endDate: '2026-12-05T16:00Z',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: 'Kenyasi durbar ground, Ahafo' },
-    });
-  });
-
   test('whether an event is online, all-day or weekly', () => {
     expect(eventJsonLd(online, { site, now })).toMatchObject({ location: { '@type': 'VirtualLocation' } });
     expect(eventJsonLd(competition, { site, now })).toMatchObject({

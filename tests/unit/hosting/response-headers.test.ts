@@ -74,10 +74,6 @@ test('only the configured donation forms may use the Payment Request API', () =>
   );
 });
 
-test('a response header tells browsers to use only https for two years', () => {
-  expect(header(sample, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
-});
-
 test('a payment window can report to its opener only if the site has iframes', () => {
   expect(header(full, 'Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   expect(header(sample, 'Cross-Origin-Opener-Policy')).toBe('same-origin');

@@ -29,10 +29,6 @@ describe('somebody who found a vulnerability', () => {
       `Policy: ${rules}\n`,
     );
   });
-
-  test('finds no `security.txt` if the settings have no `security` section', () => {
-    expect(securityTxt({ ...site, security: undefined })).toBeUndefined();
-  });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { rolldown } from 'rolldown';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { listTranslatedPages } from '#loaders/language/pages.ts';
-import { ALL_LANGUAGES, createWordsPlugin } from '../../../src/integrations/words/word-modules.ts';
+import { createWordsPlugin } from '../../../src/integrations/words/word-modules.ts';
 import { languagesWith, say } from '../../support/languages.ts';
 
 const languages = languagesWith();
@@ -41,11 +41,5 @@ describe('a script for browsers', () => {
     new Function('print', run)((...paths: string[]) => seen.push(...paths));
     // `to` changes no address in a folder, such as /news/1.
     expect(seen).toEqual([`/${tag}${translated}`, '/news/1']);
-  });
-
-  test('reads the language of its page during development', async () => {
-    expect(await bundle('console.log(pickerWords.cancel)', ALL_LANGUAGES)).toContain(
-      'document.documentElement.lang',
-    );
   });
 });
