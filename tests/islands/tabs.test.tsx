@@ -57,6 +57,23 @@ test('after a click on a tab, Back shows the previous group', async () => {
   await expect.element(chosen()).toHaveTextContent('Nurses');
 });
 
+test('a click with Ctrl, which opens a browser tab, and an arrow with Alt, which goes back, change no group', async () => {
+  await hydrateTabs(show(three), three);
+  const first = chosen().element();
+  const isPrevented: boolean[] = [];
+  const note = (event: Event) => {
+    isPrevented.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  for (const type of ['click', 'keydown']) document.addEventListener(type, note, { once: true });
+  const options = { bubbles: true, cancelable: true };
+  const other = page.getByRole('tab', { name: 'Drivers' }).element();
+  other.dispatchEvent(new MouseEvent('click', { ...options, ctrlKey: true }));
+  first.dispatchEvent(new KeyboardEvent('keydown', { ...options, key: 'ArrowLeft', altKey: true }));
+  expect(isPrevented).toEqual([false, false]);
+  await expect.element(panel()).toHaveTextContent('Adwoa and Zenabu');
+});
+
 test('a visitor moves between tabs and into a group by keyboard', async () => {
   await hydrateTabs(show(three), three);
   (chosen().element() as HTMLElement).focus();
