@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORIES } from '../../src/schemas/article.ts';
 import { galleryEvent } from '../support/own-site.ts';
-import { askForGroup, choose, donate, groupForm, news, one, role, two, type Journey } from './journey.ts';
+import { askForGroup, choose, donate, groupForm, news, one, two, type Journey } from './journey.ts';
 import { journeys } from './journeys.ts';
 import { isAt, isSeen } from './visitor.ts';
 import { english } from '../support/languages.ts';
@@ -136,19 +136,6 @@ export const journeysWithoutScript: readonly Journey[] = [
       await visitor.reads(donate.heading, 'h1');
       await visitor.open(await visitor.ask(addressOf(english('give.openForm'))));
       await visitor.reads('general');
-    },
-  },
-  {
-    subject: 'volunteer',
-    title: 'a volunteer opens the application form of a role',
-    async act(visitor) {
-      await visitor.open('/volunteers');
-      await visitor.click(`css=main a[href="/volunteers/${role().id}"]`);
-      await visitor.until(isAt(role().id));
-      await visitor.open(
-        await visitor.ask(addressOf(english('frame.newTab', { label: english('join.apply') }))),
-      );
-      await visitor.reads(role().src);
     },
   },
   {

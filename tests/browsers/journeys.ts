@@ -3,7 +3,7 @@ import { shownPlace } from '../support/load-places.ts';
 import { loadService } from '../support/load-service.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { totalOf } from '../support/price-list.ts';
-import { askForGroup, choose, donate, groupForm, news, one, role, two, type Journey } from './journey.ts';
+import { askForGroup, choose, donate, groupForm, news, one, two, type Journey } from './journey.ts';
 import { isAt, isSeen } from './visitor.ts';
 import { eventsPage } from '../support/read-entries.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
@@ -151,19 +151,6 @@ export const journeys: readonly Journey[] = [
       await visitor.reads(donate.heading, 'h1');
       await visitor.click(english('frame.here', { label: english('give.loadForm') }));
       await visitor.readsInFrame('general');
-    },
-  },
-  {
-    subject: 'volunteer',
-    title: 'a volunteer loads the application form of a role, then closes it with CANCEL',
-    async act(visitor) {
-      await visitor.open('/volunteers');
-      await visitor.click(`css=main a[href="/volunteers/${role().id}"]`);
-      await visitor.click(english('join.apply'));
-      await visitor.click(english('frame.here', { label: english('join.loadForm') }));
-      await visitor.readsInFrame(role().src);
-      await visitor.click(english('picker.cancel'));
-      await visitor.until(`!${isSeen('#apply')}`);
     },
   },
   {
