@@ -47,7 +47,7 @@ function parseReport(report: string): TestReport {
 }
 
 /** A flaky test counts as failed. A step without a report, or with an incomplete one, counts as one test. */
-export function countTests(
+function countTests(
   report: string | undefined,
   hasFailed: boolean,
 ): { passed: number; failed: number } {

@@ -1,12 +1,12 @@
 import { someOptions } from '../support/price-list.ts';
-import { need, readPage, rolesWithForm } from '../support/read-entries.ts';
+import { readPage } from '../support/read-entries.ts';
 import { requestForms } from '../support/request-forms.ts';
 import type { Visitor } from './visitor.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 
 export const subjects = [
   ...(['list and total', 'calendar', 'booking by message', 'form sent', 'form failed'] as const),
-  ...(['menu', 'search', 'filters', 'tabs', 'gallery', 'map', 'donate', 'volunteer', 'event'] as const),
+  ...(['menu', 'search', 'filters', 'tabs', 'gallery', 'map', 'donate', 'event'] as const),
 ];
 
 export interface Journey {
@@ -18,7 +18,6 @@ export interface Journey {
 // If content/ lacks their subject, only their journeys are left out (need).
 export const one = () => someOptions(mainService)[0];
 export const two = () => someOptions(mainService)[1];
-export const role = () => need(rolesWithForm().at(0), 'a volunteer role');
 export const [groupForm] = requestForms;
 export const news = readPage<{ filters: Record<string, string> }>('news');
 export const donate = readPage<{ heading: string }>('donate');

@@ -29,7 +29,7 @@ function lengthen(text: string): string {
 }
 
 /** Text in the pseudo-language: 'Book a visit' is 'Bookɛɔ aɛ visitɛɔ'. */
-export function toPseudo(text: string): string {
+function toPseudo(text: string): string {
   const kept = [...text.matchAll(KEPT)];
   const between = text.split(KEPT).map(lengthen);
   return between.map((part, at) => part + (kept[at]?.[0] ?? '')).join('');

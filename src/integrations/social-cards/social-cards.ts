@@ -91,7 +91,7 @@ export async function fitPicture(original: Buffer): Promise<Buffer> {
 }
 
 /** Fitting a picture is slow, so the result is cached by the file's name, which has a hash. */
-export async function fitFile(file: URL, cache: URL): Promise<void> {
+async function fitFile(file: URL, cache: URL): Promise<void> {
   const cached = new URL(`fitted-${MAX_CARD_BYTES}-${basename(file.pathname)}`, cache);
   if (existsSync(cached)) return copyFile(cached, file);
   const original = await readFile(file);

@@ -22,7 +22,7 @@ interface Block {
 }
 
 /** Blocks in two rows on a grid of 96 x 4. Each is 2, 4 or 6 wide, in one of four threads. The motif (48 wide) is there twice. */
-export function weaveBlocks(seed: string): Block[] {
+function weaveBlocks(seed: string): Block[] {
   const next = seededRandom(seed);
   // Laterite is only in portraits. Another list, or another order, would change the strip of every page.
   const threads: Thread[] =
