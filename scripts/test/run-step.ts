@@ -47,10 +47,7 @@ function parseReport(report: string): TestReport {
 }
 
 /** A flaky test counts as failed. A step without a report, or with an incomplete one, counts as one test. */
-function countTests(
-  report: string | undefined,
-  hasFailed: boolean,
-): { passed: number; failed: number } {
+function countTests(report: string | undefined, hasFailed: boolean): { passed: number; failed: number } {
   const { numPassedTests, numFailedTests, stats } = parseReport(report ?? '{}');
   const passed = numPassedTests ?? stats?.expected;
   const failed = numFailedTests ?? (stats && stats.unexpected + stats.flaky);
