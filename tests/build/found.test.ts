@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parseRedirects } from '#lib/publish/redirects.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { builtSites } from './built-sites.ts';
@@ -15,7 +16,7 @@ const canonicalsOf = ({ elements }: BuiltPage) =>
     attributes.get('rel') === 'canonical' ? [attributes.get('href')] : [],
   );
 
-describe.each(builtSites)('$name', ({ files, pages }) => {
+describe.each(builtSites)('$name', ({ name, files, pages }) => {
   const read = (address: string) => readFileSync(files.get(address) ?? '', 'utf8');
   const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
@@ -23,6 +24,11 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     const wanted = pages.filter((page) => !hasNoindex(page)).map(({ address }) => url + address);
     expect(wanted.length).toBeGreaterThan(10);
     expect(listed.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test('no redirect begins at the address of a page, because some hosts apply redirects first', () => {
+    const redirects = parseRedirects(readFileSync(`${name}/_redirects`, 'utf8'));
+    expect(redirects.filter(({ from }) => files.get(from)?.endsWith('.html'))).toEqual([]);
   });
 
   test.each(pages)('$address names itself as the canonical address, or asks not to be listed', (page) => {

@@ -106,6 +106,12 @@ describe('someone who gets a price list', () => {
     }
   });
 
+  test('reads that a test is not available, and until when', () => {
+    const gone = option('Eye pressure', 30, { unavailable: { until: '12/01/2026', why: 'No reagent' } });
+    for (const text of texts(eyeClinic([...eyes, gone])))
+      expect(text).toMatch(/Eye pressure.*30(?:\.00)? \(not available until 1 December 2026\)/);
+  });
+
   test('reads how to prepare for a test and the date of our next closure', () => {
     const fasting = option('Eye pressure', 30, { prepare: 'Do not eat for 8 hours.', sources });
     const clinic = { ...site.clinic, closures: [{ from: '12/25/2026', why: 'Christmas Day' }] };

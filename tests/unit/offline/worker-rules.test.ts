@@ -18,6 +18,7 @@ const page = '<html><link data-offline="/booking"><p>Prices</p></html>';
 test.each([
   ['itself', page, false, true],
   ['a page after a redirect', page, true, false],
+  ['a page that was cut off in the middle', page.replace('</p></html>', ''), false, false],
   ['a page at a longer address', page.replace('/booking', '/booking/x'), false, false],
   ['a page that no device may keep', page.replace(' data-offline="/booking"', ''), false, false],
 ])('%s as /booking is whole, or not', (_, text, isRedirected, expected) => {
