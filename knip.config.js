@@ -14,14 +14,11 @@ export default {
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).
     'src/islands/*/*.fixtures.{ts,tsx}',
-    // Files of the finished site (src/pages/[folder]): other scripts import them by their addresses there.
-    'src/components/{booking/shared-link,forms/waiting-notices,site/play-video}.ts',
-    'src/hydration/typed-values.ts',
     // Bundled by src/pages/web-vitals.js.ts.
     'src/components/site/web-vitals.ts',
   ],
   project: ['{src,scripts,tests}/**/*.{js,ts,tsx,astro,mdx}', '*.{js,mjs}'],
-  ignoreUnresolved: ['^/scripts/', '^/web-vitals\\.js$'],
+  ignoreUnresolved: ['^/web-vitals\\.js$'],
   ignoreDependencies: [
     // Read as files, never imported: the fonts of the social cards and of the tests.
     '@fontsource/.+',

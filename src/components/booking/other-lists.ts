@@ -5,5 +5,4 @@ import type { ListNames } from '#queries/list-names.ts';
 /** The build writes this constant (src/pages/[folder]/[name].js.ts). */
 declare const LISTS: ListNames[];
 
-/** @public for find-in-list.ts, which imports the built script */
 export const lists = LISTS;

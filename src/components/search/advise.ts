@@ -50,10 +50,7 @@ function showAdvice(): void {
   box.dispatchEvent(new Event(ADVICE_CHANGED));
 }
 
-/**
- * Judges again, with the words of complaints.js.
- * @public for complaints.ts, which imports the built script
- */
+/** Judges again, with the words of complaints.js. */
 export function addWords(others: AdviceWords<Symptom>): void {
   judge = makeJudge(joinParts({ first: ADVICE, others })).judge;
   waitForWord();
