@@ -7,10 +7,11 @@ import { ghanaDay } from '../src/lib/time/dates.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks, listVideoLinks } from './launch/find-outside-links.ts';
 import {
-  findRegistrationFaults,
-  findReviews,
-  findSecurityContactFaults,
+  findMissingRegistrations,
+  findMissingSecurityContact,
   findUnpublished,
+  listDue,
+  listOldestReviews,
 } from './launch/find-due.ts';
 import {
   findMissingCrisisLines,
@@ -37,7 +38,8 @@ import { listPricedServices } from './messages/list-priced-services.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
-const mistakeCount = (await listProblems(content)).filter(({ isWarning }) => !isWarning).length;
+const problems = await listProblems(content);
+const mistakeCount = problems.filter(({ isWarning }) => !isWarning).length;
 if (mistakeCount > 0) {
   console.error(`content/ has mistakes (${mistakeCount}). Run npm run check:content and correct them first.`);
   process.exit(1);
@@ -54,9 +56,10 @@ const items = [
   ...findMissingCrisisLines(site),
   ...findMissingProof(site),
   ...findInventedLinks(entries),
-  ...findRegistrationFaults(site, now),
-  ...findSecurityContactFaults(site, now),
-  ...findReviews(entries, today),
+  ...findMissingRegistrations(site, now),
+  ...findMissingSecurityContact(site),
+  ...listDue(problems),
+  ...listOldestReviews(entries),
   ...findUnpublished(entries, process.env, now),
   ...findUncheckedFacts(entries),
   ...findUnansweredQuestions(entries),

@@ -4,11 +4,12 @@
  * `--build` is the folder of the published build, or its digests.json. `--links` also asks other companies.
  */
 import { parseArgs } from 'node:util';
-import { readContent } from '../src/content-check/check-content.ts';
+import { listProblems, readContent } from '../src/content-check/check-content.ts';
 import { listTargets } from '../src/content-check/links/list-targets.ts';
 import { isPublic } from '../src/lib/publish/public-days.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
-import { formatReport } from './launch/report-items.ts';
+import { listDue } from './launch/find-due.ts';
+import { formatReport, makeNote } from './launch/report-items.ts';
 import { describeNetworkError } from './watch/host.ts';
 import { readPublishedDigests } from './watch/read-digests.ts';
 import { watchSite } from './watch/watch-site.ts';
@@ -41,17 +42,21 @@ const published =
 const content = await readContent(process.cwd());
 const now = Date.now();
 const { addresses, publicDaysOf } = listTargets(content);
-const items = await watchSite({
-  origin,
-  // If the address has a port, the port for HTTP is not known.
-  unencryptedOrigin: port ? undefined : `http://${host}`,
-  site: readSiteSettings(),
-  entries: content.entries,
-  addresses: [...addresses].filter((path) => isPublic(publicDaysOf(path), now)),
-  published,
-  withLinks: options.links,
-  now,
-});
+const items = [
+  ...(await watchSite({
+    origin,
+    // If the address has a port, the port for HTTP is not known.
+    unencryptedOrigin: port ? undefined : `http://${host}`,
+    site: readSiteSettings(),
+    entries: content.entries,
+    addresses: [...addresses].filter((path) => isPublic(publicDaysOf(path), now)),
+    published,
+    withLinks: options.links,
+    now,
+  })),
+  // The daily build alarms about these (check:content --due).
+  ...listDue(await listProblems(content), makeNote),
+];
 const heading = `${origin}, checked on ${new Date(now).toISOString().slice(0, 16).replace('T', ' at ')} GMT`;
 const verdict = {
   blocked: 'Somebody must act',

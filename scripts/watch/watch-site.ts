@@ -1,7 +1,6 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { OldAddress } from '../../src/lib/publish/redirects.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { findEndingRegistrations, findReviews, findSecurityContactFaults } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
 import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { readCertificate, reportCertificate } from './find-certificate.ts';
@@ -101,9 +100,7 @@ async function findOutsideFaults(site: Site, entries: readonly CheckedEntry[]): 
 
 /** Checks a site from outside: what visitors cannot get, what expires, and what somebody changed. */
 export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
-  const { origin, site, entries, now } = options;
-  // YYYYMMDD, as findReviews compares days.
-  const today = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
+  const { origin, site, entries } = options;
   // The checks run one after the other, because slow DNS lookups of other hosts would delay the requests to our host.
   const hostItems = await checkHost(options).catch((error: unknown) => [
     makeBlocker('Pages', `${origin} cannot be checked: ${describeNetworkError(error)}`),
@@ -113,10 +110,5 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
     ...(options.withLinks
       ? await findOutsideFaults(site, entries)
       : [makeNote('Not checked', 'addresses of other companies. Add --links to ask them')]),
-    // Overdue reviews are blockers. The other reviews are for the launch check.
-    ...findReviews(entries, today).filter(({ isBlocking }) => isBlocking),
-    ...findEndingRegistrations(site, now),
-    // Only the launch check reports a missing contact for vulnerabilities.
-    ...(site.security ? findSecurityContactFaults(site, now) : []),
   ];
 }

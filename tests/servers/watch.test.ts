@@ -114,31 +114,20 @@ describe('somebody who watches a site with third parties', () => {
     expect(await blameSmall({ entries: [linking(address)] })).toEqual([]);
   });
 
-  test('gets alarms about broken third parties, dead links, ended licences and overdue reviews', async () => {
+  test('gets alarms about broken third parties and dead links', async () => {
     const thirdParties = {
       ...watchedSite.thirdParties,
       donation: { ...donation, cardPage: `${origin}/donation/closed` },
       scheduling: { ...scheduling, calendars: { 'lab-services': `${origin}/calendar` } },
     };
-    const endedLicence = { by: 'An office', number: 'A1', expires: '01/31/2020' };
-    const review = { by: 'Ama', on: '01/10/2020', next: '01/10/2021' };
     const found = await blameSmall({
-      site: { ...watchedSite, thirdParties, registrations: { facilityLicence: endedLicence } },
-      entries: [
-        {
-          file: 'content/services/lab.yaml',
-          value: { review },
-          body: { links: [] },
-        } as unknown as CheckedEntry,
-        linking(`${origin}/moved`),
-      ],
+      site: { ...watchedSite, thirdParties },
+      entries: [linking(`${origin}/moved`)],
     });
     for (const text of [
       /^Third parties: thirdParties › donation: .*closed answers 404$/,
       /^Third parties: thirdParties › scheduling: .* does not allow our pages to show it in an iframe$/,
       /^Dead links: content\/articles\/1\.md:7 .*\/moved answers 404$/,
-      /^Registrations: .*facilityLicence: ended on 01\/31\/2020$/,
-      /^Reviews overdue: content\/services\/lab\.yaml: /,
     ])
       expect(found).toContainEqual(expect.stringMatching(text));
   });

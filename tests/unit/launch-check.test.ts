@@ -8,7 +8,12 @@ import {
   findMissingPhotographs,
   findUnlistedOutreaches,
 } from '../../scripts/launch/find-missing-content.ts';
-import { findRegistrationFaults, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
+import {
+  findMissingRegistrations,
+  findUnpublished,
+  listDue,
+  listOldestReviews,
+} from '../../scripts/launch/find-due.ts';
 import {
   findSampleEntries,
   findUnreadySettings,
@@ -165,39 +170,44 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('is stopped by a review only if the review is overdue', () => {
+  test('is stopped by what the content check calls due', () => {
+    const problem = { file: 'content/pages/booking.yaml', line: 4, column: 3, field: 'review › next' };
+    const due = { ...problem, message: 'the next review was due', isWarning: true, isDue: true } as const;
+    expect(listDue([{ ...problem, message: 'a slip', isWarning: true }, due])).toEqual([
+      {
+        group: 'Due',
+        text: expect.stringContaining('review › next: the next review was due'),
+        isBlocking: true,
+      },
+    ]);
+  });
+
+  test('sees the oldest reviews first', () => {
     const entries = [
       reviewed('new', '10/05/2026', '04/05/2027'),
       reviewed('old', '12/30/2025', '06/30/2027'),
-      reviewed('due', '01/10/2026', '11/20/2026'),
       reviewed('today', '01/11/2026', '11/21/2026'),
     ];
-    // The other reviews follow the overdue ones, the oldest first. On its day `next`, a review is not overdue yet.
-    const found = findReviews(entries, '20261121');
-    expect(found.map(({ text }) => /pages\/(\w+)/.exec(text)?.[1])).toEqual(['due', 'old', 'today', 'new']);
-    expect(found.map(({ isBlocking }) => isBlocking)).toEqual([true, false, false, false]);
+    const found = listOldestReviews(entries);
+    expect(found.map(({ text }) => /pages\/(\w+)/.exec(text)?.[1])).toEqual(['old', 'today', 'new']);
+    expect(found.map(({ isBlocking }) => isBlocking)).toEqual([false, false, false]);
   });
 
-  test('is stopped by a missing or expired registration', () => {
+  test('is stopped by a missing registration', () => {
     const { facilityLicence, dataProtection, charity } = configuredSite.registrations;
-    /** Each fault as a text. It begins with `true` if the fault stops the owner. */
-    const faultsOn = (today: string, registrations: typeof configuredSite.registrations) =>
-      findRegistrationFaults({ ...configuredSite, registrations }, Date.parse(today)).map(
+    const missingWith = (registrations: typeof configuredSite.registrations) =>
+      findMissingRegistrations({ ...configuredSite, registrations }, Date.parse('2026-11-22')).map(
         ({ text, isBlocking }) => `${isBlocking} ${text.split(' › ')[1]}`,
       );
-    expect(faultsOn('2026-11-22', {})).toEqual([
+    expect(missingWith({})).toEqual([
       expect.stringMatching(/^true facilityLicence: .* is missing/),
       expect.stringMatching(/^true dataProtection: /),
       expect.stringMatching(/^true charity: /),
     ]);
-    expect(faultsOn('2026-11-22', { facilityLicence, dataProtection, charity })).toEqual([]);
-    const onlyTwo = { facilityLicence, charity };
-    const missing = expect.stringMatching(/^true dataProtection/) as string;
-    expect(faultsOn('2096-12-29', onlyTwo)).toEqual([missing]);
-    // The owner is warned from 60 days before the licence ends.
-    expect(faultsOn('2096-12-30', onlyTwo)).toEqual([missing, 'false facilityLicence: ends on 02/28/2097']);
-    expect(faultsOn('2097-02-28', onlyTwo)).toEqual([missing, 'false facilityLicence: ends on 02/28/2097']);
-    expect(faultsOn('2097-03-01', onlyTwo)).toEqual([missing, 'true facilityLicence: ended on 02/28/2097']);
+    expect(missingWith({ facilityLicence, charity })).toEqual([
+      expect.stringMatching(/^true dataProtection/),
+    ]);
+    expect(missingWith({ facilityLicence, dataProtection, charity })).toEqual([]);
   });
 
   test('sees links to invented addresses, except in sample entries', () => {
