@@ -5,7 +5,7 @@
 import { listProblems, readContent } from '../src/content-check/check-content.ts';
 import { ghanaDay } from '../src/lib/time/dates.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
-import { findDeadLinks, findInventedLinks, listVideoLinks } from './launch/find-outside-links.ts';
+import { findDeadLinks, findInventedLinks } from './launch/find-outside-links.ts';
 import {
   findMissingRegistrations,
   findMissingSecurityContact,
@@ -70,7 +70,7 @@ const items = [
   ...findMissingKeys(site, process.env),
   ...findUntriedThirdParties(site, today),
   ...(process.argv.includes('--links')
-    ? await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin))
+    ? await findDeadLinks(entries, { playerOrigin: site.thirdParties.video.origin })
     : []),
 ];
 console.log(formatReport(items));

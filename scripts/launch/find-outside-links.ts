@@ -31,16 +31,8 @@ function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideL
 /** A host that does not answer costs this time twice, because fetchWithRetry requests again. */
 const LINK_TIMEOUT_MS = 10_000;
 
-interface LinkFault {
-  /** Such as 'answers 404'. */
-  text: string;
-  /** True if the page or its host does not exist. False if the host may only be slow or busy. */
-  isGone: boolean;
-}
-
-export type DeadLink = ReportItem & Pick<LinkFault, 'isGone'>;
-
-async function findLinkFault(address: string): Promise<LinkFault | undefined> {
+/** `isGone`: the page or its host does not exist. Otherwise the host may only be slow or busy. */
+async function findLinkFault(address: string) {
   const answer = await fetchWithRetry(address, { timeoutMs: LINK_TIMEOUT_MS }).catch(describeNetworkError);
   if (typeof answer === 'string')
     return { text: `cannot be reached (${answer})`, isGone: answer === 'ENOTFOUND' };
@@ -50,20 +42,26 @@ async function findLinkFault(address: string): Promise<LinkFault | undefined> {
     : undefined;
 }
 
-/** Requests `extraLinks` and, in content/, all links to other sites. Skips reserved hosts (a.example). */
+/**
+ * Requests all links of content/ to other sites, and its videos. Skips reserved hosts (a.example). With `onlyGone`, a link whose
+ * host may only be slow or busy is a note.
+ */
 export async function findDeadLinks(
   entries: readonly CheckedEntry[],
-  extraLinks: readonly OutsideLink[] = [],
-): Promise<DeadLink[]> {
+  { playerOrigin = '', onlyGone = false } = {},
+): Promise<ReportItem[]> {
   const placeByAddress = new Map<string, string>();
-  for (const { address, place } of [...entries.flatMap(listOutsideLinks), ...extraLinks])
+  for (const { address, place } of [
+    ...entries.flatMap(listOutsideLinks),
+    ...listVideoLinks(entries, playerOrigin),
+  ])
     if (isConfigured(address) && !placeByAddress.has(address)) placeByAddress.set(address, place);
-  const dead: DeadLink[] = [];
+  const dead: ReportItem[] = [];
   const check = async ([address, place]: [string, string]) => {
     const fault = await findLinkFault(address);
     if (!fault) return;
-    const item = makeBlocker('Dead links', `${place} ${address} ${fault.text}`);
-    dead.push({ ...item, isGone: fault.isGone });
+    const isBlocking = fault.isGone || !onlyGone;
+    dead.push({ group: 'Dead links', text: `${place} ${address} ${fault.text}`, isBlocking });
   };
   await forEachConcurrently([...placeByAddress], check, AT_ONCE);
   return dead.toSorted((a, b) => a.text.localeCompare(b.text));
@@ -82,7 +80,7 @@ export function findInventedLinks(entries: readonly CheckedEntry[]): ReportItem[
 }
 
 /** For each video on YouTube, the address that says whether the video exists. We know no such address for other players. */
-export function listVideoLinks(entries: readonly CheckedEntry[], playerOrigin: string): OutsideLink[] {
+function listVideoLinks(entries: readonly CheckedEntry[], playerOrigin: string): OutsideLink[] {
   if (!/\/\/(?:www\.)?youtube(?:-nocookie)?\.com(?:\/|$)/.test(playerOrigin)) return [];
   return entries.flatMap((entry) => {
     const { video } = fieldsOf<{ video: { id: string } }>(entry);

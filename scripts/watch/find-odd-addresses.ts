@@ -4,7 +4,7 @@ import { findFaults, type ReportItem } from '../launch/report-items.ts';
 import { sha256 } from '../lib/digests.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import { findHeaderFaults } from './find-headers.ts';
-import { describeNetworkError, isRedirectStatus, type Answer, type Host } from './host.ts';
+import { describeNetworkError, type Answer, type Host } from './host.ts';
 import { hasAddress, type Digests } from './read-digests.ts';
 
 /** What attackers leave behind or look for, and what a host must not show (hosting/own-server.md). */
@@ -34,7 +34,8 @@ function spellingsOf(address: string): string[] {
 /** Any fault of an answer at `asked`, a whole address, that must redirect to `to` in one step. */
 export function findRedirectFaults({ status, headers }: Answer, asked: string, to: string): string[] {
   const location = headers.get('location') ?? '';
-  const isRight = isRedirectStatus(status) && URL.parse(location, asked)?.href === URL.parse(to, asked)?.href;
+  const isRedirect = status >= 300 && status < 400;
+  const isRight = isRedirect && URL.parse(location, asked)?.href === URL.parse(to, asked)?.href;
   return isRight ? [] : [`answers ${status} ${location}`.trimEnd() + `, and does not redirect to ${to}`];
 }
 

@@ -98,8 +98,6 @@ export const fetchWithRetry = (
     return answer;
   });
 
-export const isRedirectStatus = (status: number): boolean => status >= 300 && status < 400;
-
 const BOT_REFUSALS = [401, 403, 405, 429];
 
 /** Whether the status means that visitors get no page. BOT_REFUSALS are left out, because they may refuse only bots. */

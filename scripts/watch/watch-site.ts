@@ -1,11 +1,11 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { OldAddress } from '../../src/lib/publish/redirects.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
+import { findDeadLinks } from '../launch/find-outside-links.ts';
 import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { readCertificate, reportCertificate } from './find-certificate.ts';
 import { compareBuild } from './compare-build.ts';
-import { findContentFaults } from './find-content-faults.ts';
+import { findMissingPages, reportAge, reportCompression } from './find-content-faults.ts';
 import { findOddAddresses, findRedirectFaults } from './find-odd-addresses.ts';
 import type { Digests } from './read-digests.ts';
 import { findThirdPartyFaults } from './find-third-party-faults.ts';
@@ -87,15 +87,10 @@ async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
       pages: pages.filter(isMoney),
       oldAddresses: listOldAddresses(entries),
     })),
-    ...(await findContentFaults(host, digests, { addresses, now })),
+    reportAge(await host.get('/build.txt'), now),
+    ...reportCompression(await host.get('/')),
+    ...findMissingPages(digests, addresses),
   ];
-}
-
-async function findOutsideFaults(site: Site, entries: readonly CheckedEntry[]): Promise<ReportItem[]> {
-  const thirdPartyItems = await findThirdPartyFaults(site);
-  const deadLinks = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));
-  // A link to a page that is gone must be corrected. Any other dead link is only a note, because the host may be slow or busy.
-  return [...thirdPartyItems, ...deadLinks.map(({ isGone, ...link }) => ({ ...link, isBlocking: isGone }))];
 }
 
 /** Checks a site from outside: what visitors cannot get, what expires, and what somebody changed. */
@@ -108,7 +103,11 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
   return [
     ...hostItems,
     ...(options.withLinks
-      ? await findOutsideFaults(site, entries)
+      ? [
+          ...(await findThirdPartyFaults(site)),
+          // A link to a page that is gone must be corrected.
+          ...(await findDeadLinks(entries, { playerOrigin: site.thirdParties.video.origin, onlyGone: true })),
+        ]
       : [makeNote('Not checked', 'addresses of other companies. Add --links to ask them')]),
   ];
 }
