@@ -28,13 +28,8 @@ export function routes(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, createCodegenDir, injectRoute }) => {
         const isDev = command === 'dev';
-        if (isDev) {
-          injectRoute({ pattern: '/workshop', entrypoint: './src/workshop/workshop.astro' });
-          injectRoute({
-            pattern: '/workshop/[island]/[fixture]',
-            entrypoint: './src/workshop/fixture.astro',
-          });
-        }
+        if (isDev)
+          injectRoute({ pattern: '/workshop/[...fixture]', entrypoint: './src/workshop/workshop.astro' });
         if (listShownLanguages(isDev).length < 2) return;
         const folder = createCodegenDir();
         const pages = new URL('src/pages/', config.root);

@@ -13,19 +13,20 @@ const files = import.meta.glob<{ workshop: Workshop }>('../islands/*/*.fixtures.
   eager: true,
 });
 
+/** What getStaticPaths returns. */
 export function listFixtures() {
   return Object.entries(files).flatMap(([path, { workshop }]) => {
     const island = islandOf(path);
-    return Object.keys(workshop.states).map((state) => {
-      const slug = state.replaceAll(' ', '-');
-      return { island, state, slug, address: `/workshop/${island}/${slug}` };
-    });
+    return Object.keys(workshop.states).map((state) => ({
+      params: { fixture: `${island}/${state.replaceAll(' ', '-')}` },
+      props: { island, state },
+    }));
   });
 }
 
 type Props = PropsWithChildren<{ island: string; state: string }>;
 
-/** `children` is HTML from fixture.astro, for an island whose fixtures have no `children`. */
+/** `children` is HTML from workshop.astro, for an island whose fixtures have no `children`. */
 export function Fixture({ island, state, ...rest }: Props) {
   const [, file] = Object.entries(files).find(([path]) => islandOf(path) === island) ?? [];
   if (!file) return null;
