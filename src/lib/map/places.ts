@@ -1,8 +1,6 @@
 import { communityWords, datesWords } from '#words';
 import type { CommunityEntry } from '../../schemas/community.ts';
-import type { Site } from '../../schemas/site.ts';
 import { compareIds } from '../ids.ts';
-import type { JsonLd } from '../page/json-ld.ts';
 import type { Coordinates } from './coordinates.ts';
 
 /** What every map needs to know about a community. */
@@ -17,44 +15,12 @@ export function compareByName(a: { id: string; name: string }, b: { id: string; 
   return a.name.localeCompare(b.name, 'en') || compareIds(a, b);
 }
 
-export interface Neighbours<Entry> {
-  previous: Entry | undefined;
-  next: Entry | undefined;
-}
-
 /** For each entry of a sorted list, the previous and the next entry with a linked page. */
-export function listNeighbours<Entry extends { isLinked: boolean }>(
-  sorted: readonly Entry[],
-): Neighbours<Entry>[] {
+export function listNeighbours<Entry extends { isLinked: boolean }>(sorted: readonly Entry[]) {
   return sorted.map((_, index) => ({
     previous: sorted.slice(0, index).findLast(({ isLinked }) => isLinked),
     next: sorted.slice(index + 1).find(({ isLinked }) => isLinked),
   }));
-}
-
-const briefPlaceJsonLd = ({ id, name, isLinked }: Place, siteUrl: string): JsonLd => ({
-  '@type': 'Place',
-  name,
-  ...(isLinked && { url: `${siteUrl}/communities/${id}` }),
-});
-
-export const placeJsonLd = (place: Place, { url, clinic }: Pick<Site, 'url' | 'clinic'>): JsonLd => ({
-  ...briefPlaceJsonLd(place, url),
-  geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
-  containedInPlace: { '@type': 'Country', name: clinic.country },
-});
-
-/** The organisation and the places that it serves, for search engines. Only a place's own page has its coordinates. */
-export function placesJsonLd(places: readonly Place[], site: Pick<Site, 'name' | 'url' | 'clinic'>): JsonLd {
-  return {
-    '@type': 'NGO',
-    name: site.name,
-    url: site.url,
-    areaServed: [
-      { '@type': 'Country', name: site.clinic.country },
-      ...places.map((place) => briefPlaceJsonLd(place, site.url)),
-    ],
-  };
 }
 
 /** The value of an empty fact is 'N/A' (docs/specification.md, section 2). */
