@@ -13,14 +13,9 @@ export const maxFiles = 120;
 /** Keys are in the order in which they were saved; the oldest go first. */
 export const listSurplus = <Key>(keys: readonly Key[], max: number): Key[] => keys.slice(0, -max);
 
-interface Asked {
-  method: string;
-  mode: string;
-}
-
 /** Undefined for requests that the worker leaves to the browser. */
 export function kindOfRequest(
-  { method, mode }: Asked,
+  { method, mode }: Pick<Request, 'method' | 'mode'>,
   { origin, pathname }: URL,
   ownOrigin: string,
 ): 'page' | 'file' | undefined {

@@ -5,12 +5,6 @@ import { minutesOf } from '../../schemas/clock-time.ts';
 import { dayStart, formatDateOf, formatDayAndMonth, MINUTE_MS } from '../time/dates.ts';
 import type { EventLayout } from './public-event.ts';
 
-/** Some dates of content/event-programme.yaml, under one heading. */
-export interface ProgrammeSection {
-  heading: string;
-  rows: { label: string; text: string }[];
-}
-
 /** Times in milliseconds since 1970. A page shows `opensNote` until registration opens, and `closedNote` after it has closed. */
 export interface RegistrationPeriod {
   opensAt: number;
@@ -50,12 +44,8 @@ export function registrationOf(programme: EventProgramme, year: number): Registr
   };
 }
 
-/** The dates that a layout shows (docs/specification.md, section 2). */
-export function listProgrammeSections(
-  programme: EventProgramme,
-  layout: EventLayout,
-  year: number | null,
-): ProgrammeSection[] {
+/** The dates that a layout shows, each with its heading and its rows (docs/specification.md, section 2). */
+export function listProgrammeSections(programme: EventProgramme, layout: EventLayout, year: number | null) {
   const { generalInfo, infoSessions, dueDates, final, zone } = programme;
   const row = ({ label, day, time }: { label: string; day: string; time: string }) => ({
     label,

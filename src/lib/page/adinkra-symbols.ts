@@ -1,11 +1,7 @@
-interface AdinkraSymbol {
-  /** In Twi. */
-  name: string;
-  /** The `d` of an SVG path on a grid of 48 x 48. Its stroke is 2.5 wide. */
-  path: string;
-}
-
-/** The symbols that a programme can name in its field `symbol`. content/interface has their meanings. */
+/**
+ * The symbols that a programme can name in its field `symbol`: `name` is in Twi, and `path` is the `d` of an SVG path on a grid of
+ * 48 x 48, whose stroke is 2.5 wide. content/interface has their meanings.
+ */
 export const symbols = {
   nkyinkyim: {
     name: 'Nkyinkyim',
@@ -23,6 +19,6 @@ export const symbols = {
     name: 'Mpatapo',
     path: 'M33 15h3.5A3.5 3.5 0 1 0 33 11.5V27M33 21h3.5A9.5 9.5 0 1 0 27 11.5V27M33 33v3.5A3.5 3.5 0 1 0 36.5 33H21M27 33v3.5A9.5 9.5 0 1 0 36.5 27H21M15 33h-3.5A3.5 3.5 0 1 0 15 36.5V21M15 27h-3.5A9.5 9.5 0 1 0 21 36.5V21M15 15v-3.5A3.5 3.5 0 1 0 11.5 15H27M21 15v-3.5A9.5 9.5 0 1 0 11.5 21H27',
   },
-} as const satisfies Record<string, AdinkraSymbol>;
+} as const;
 
 export type SymbolId = keyof typeof symbols;

@@ -22,23 +22,11 @@ export function expiryState(lastDay: string | undefined, now: number): 'holds' |
   return days <= WARNING_DAYS ? 'ends soon' : 'holds';
 }
 
-export interface Registration {
-  /** Its key under `registrations` in content/site.yaml. */
-  setting: Setting;
-  name: string;
-  /** The authority that issued it. */
-  by: string;
-  number: string;
-  /** MM/DD/YYYY. */
-  expires?: string | undefined;
-  state: ReturnType<typeof expiryState>;
-}
-
-/** A number that begins with SAMPLE is left out: a visitor must not read a licence that nobody issued. */
-export function listRegistrations(
-  { registrations }: Pick<Site, 'registrations'>,
-  now: number,
-): Registration[] {
+/**
+ * Each with its name and its `state`. A number that begins with SAMPLE is left out: a visitor must not read a licence that nobody
+ * issued.
+ */
+export function listRegistrations({ registrations }: Pick<Site, 'registrations'>, now: number) {
   return REGISTRATION_SETTINGS.flatMap((setting) => {
     const entry = registrations[setting];
     return entry && !entry.number.startsWith('SAMPLE')

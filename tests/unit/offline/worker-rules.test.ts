@@ -53,6 +53,6 @@ test.each([
   ['GET', 'cors', `${OURS}/communities.json`, undefined],
   ['GET', 'cors', 'https://elsewhere.example/_astro/x.js', undefined],
   ['GET', 'navigate', 'https://elsewhere.example/booking', undefined],
-])('a request %s %s of %s is for a %s', (method, mode, address, kind) => {
+] as const)('a request %s %s of %s is for a %s', (method, mode, address, kind) => {
   expect(kindOfRequest({ method, mode }, new URL(address), OURS)).toBe(kind);
 });
