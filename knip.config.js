@@ -14,11 +14,8 @@ export default {
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).
     'src/islands/*/*.fixtures.{ts,tsx}',
-    // Bundled by src/pages/web-vitals.js.ts.
-    'src/components/site/web-vitals.ts',
   ],
   project: ['{src,scripts,tests}/**/*.{js,ts,tsx,astro,mdx}', '*.{js,mjs}'],
-  ignoreUnresolved: ['^/web-vitals\\.js$'],
   ignoreDependencies: [
     // Read as files, never imported: the fonts of the social cards and of the tests.
     '@fontsource/.+',

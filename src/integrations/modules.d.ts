@@ -1,10 +1,8 @@
-/* Types for modules that have none: inline scripts, a script that the build writes, js-yaml. */
+/* Types for modules that have none: inline scripts, js-yaml. */
 declare module '*inlined' {
   const code: Readonly<Record<string, string>>;
   export default code;
 }
-
-declare module '*/web-vitals.js' {}
 
 declare module 'js-yaml' {
   export class YAMLException extends Error {
