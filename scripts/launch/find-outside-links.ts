@@ -1,10 +1,9 @@
 import { fieldsOf, type CheckedEntry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
-import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import { isConfigured } from '../../src/lib/security/third-parties.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from '../watch/host.ts';
 import { isSample } from './find-unready.ts';
-import { AT_ONCE, makeBlocker, type ReportItem } from './report-items.ts';
+import { collectItems, makeBlocker, type ReportItem } from './report-items.ts';
 
 interface OutsideLink {
   address: string;
@@ -56,14 +55,12 @@ export async function findDeadLinks(
     ...listVideoLinks(entries, playerOrigin),
   ])
     if (isConfigured(address) && !placeByAddress.has(address)) placeByAddress.set(address, place);
-  const dead: ReportItem[] = [];
-  const check = async ([address, place]: [string, string]) => {
+  const dead = await collectItems([...placeByAddress], async ([address, place]) => {
     const fault = await findLinkFault(address);
-    if (!fault) return;
+    if (!fault) return [];
     const isBlocking = fault.isGone || !onlyGone;
-    dead.push({ group: 'Dead links', text: `${place} ${address} ${fault.text}`, isBlocking });
-  };
-  await forEachConcurrently([...placeByAddress], check, AT_ONCE);
+    return [{ group: 'Dead links', text: `${place} ${address} ${fault.text}`, isBlocking }];
+  });
   return dead.toSorted((a, b) => a.text.localeCompare(b.text));
 }
 

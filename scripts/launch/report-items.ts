@@ -17,17 +17,14 @@ export const makeNote = (group: string, text: string): ReportItem => ({ group, t
 /** How many addresses are requested at the same time. */
 export const AT_ONCE = 8;
 
-/** Each fault becomes a blocker. */
-export async function findFaults<Subject>(
-  group: string,
+/** What is found about all subjects; a few are looked at at the same time. */
+export async function collectItems<Subject>(
   all: readonly Subject[],
-  listFaults: (subject: Subject) => Promise<readonly string[]>,
+  listItems: (subject: Subject) => Promise<readonly ReportItem[]>,
 ): Promise<ReportItem[]> {
   const found: ReportItem[] = [];
-  const check = async (subject: Subject) => {
-    for (const fault of await listFaults(subject)) found.push(makeBlocker(group, fault));
-  };
-  await forEachConcurrently(all, check, AT_ONCE);
+  const collect = async (subject: Subject) => void found.push(...(await listItems(subject)));
+  await forEachConcurrently(all, collect, AT_ONCE);
   return found;
 }
 

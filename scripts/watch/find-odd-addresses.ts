@@ -1,6 +1,6 @@
 import { find404Page, languagesWith404Page, type OldAddress } from '../../src/lib/publish/redirects.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { findFaults, type ReportItem } from '../launch/report-items.ts';
+import { collectItems, makeBlocker, type ReportItem } from '../launch/report-items.ts';
 import { sha256 } from '../lib/digests.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import { findHeaderFaults } from './find-headers.ts';
@@ -111,9 +111,9 @@ export async function findOddAddresses(
       spellingsOf(page).map((spelling) => checkSpelling(spelling, page, digestOf(page), host.origin)),
     ),
   ];
-  return findFaults('Other addresses', checks, async ([address, listFaults]) => {
+  return collectItems(checks, async ([address, listFaults]) => {
     const answer = await host.get(address).catch(describeNetworkError);
     const faults = typeof answer === 'string' ? [answer] : listFaults(answer);
-    return faults.map((fault) => `${address} ${fault}`);
+    return faults.map((fault) => makeBlocker('Other addresses', `${address} ${fault}`));
   });
 }

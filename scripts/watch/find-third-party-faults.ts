@@ -1,6 +1,6 @@
 import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { findFaults, makeNote, type ReportItem } from '../launch/report-items.ts';
+import { collectItems, makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
 // Only these two settings have addresses of whole pages. For the other third parties, only the host is checked.
@@ -58,9 +58,9 @@ export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
       return { setting, address, findFault: () => findPageFault(address, framedBy) };
     });
   });
-  const found = await findFaults('Third parties', checks, async ({ setting, address, findFault }) => {
+  const found = await collectItems(checks, async ({ setting, address, findFault }) => {
     const fault = await findFault();
-    return fault ? [`thirdParties › ${setting}: ${address} ${fault}`] : [];
+    return fault ? [makeBlocker('Third parties', `thirdParties › ${setting}: ${address} ${fault}`)] : [];
   });
   return [...found, makeNote('Checked', `${checks.length} addresses of other companies`)];
 }
