@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import {
   findAll,
@@ -9,6 +8,7 @@ import {
   type Document,
   type Element,
 } from '#lib/page/html-tree.ts';
+import { shareScript } from '#lib/security/shared-script.ts';
 
 const startsAtInteraction = ({ attribs }: Element) => attribs['client'] === 'interaction';
 
@@ -42,21 +42,17 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
  * write. `localisedScript` is the directive's script in the language of the page; without it, the English script stays. Throws if
  * the runtime or the directive is not one inline script without attributes.
  */
-export function deferRuntime(
-  page: Document,
-  localisedScript?: string,
-): { name: string; text: string } | undefined {
+export function deferRuntime(page: Document, localisedScript?: string) {
   const islands = findAll('astro-island', page);
   const [first] = islands;
   if (!first || !islands.every(startsAtInteraction)) return undefined;
 
   const runtime = findOnly('runtime of islands', isScriptWith('customElements.define("astro-island"'), page);
   const directiveScript = findOnly('script for client:interaction', isScriptWith('astro:interaction'), page);
-  const text = readText(runtime);
-  const name = `/_astro/island.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+  const file = shareScript('island', readText(runtime));
   DomUtils.removeElement(runtime);
   // When the directive loads the code of an island, it also loads the runtime from this address.
-  directiveScript.attribs['data-runtime'] = name;
+  directiveScript.attribs['data-runtime'] = file.address;
   if (localisedScript) setText(directiveScript, localisedScript);
   const control = DomUtils.findOne(isControl, [first]);
   // The directive's script moves down to the first control, so that it does not delay a heading above that control.
@@ -67,5 +63,5 @@ export function deferRuntime(
   }
   const body = findOnly('body', (element) => element.name === 'body', page);
   movePropsToEnd(islands, body);
-  return { name, text };
+  return file;
 }

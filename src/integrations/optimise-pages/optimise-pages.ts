@@ -84,7 +84,7 @@ export async function optimisePages(dir: URL): Promise<Pages> {
       // that script, and would stop the build.
       const settlePolicy = narrowPolicy(page, inlinedHashes);
       const runtime = deferRuntime(page, interactionScriptByLanguage.get(language));
-      if (runtime) runtimes.set(runtime.name, runtime.text);
+      if (runtime) runtimes.set(runtime.address, runtime.text);
       separateWords(page);
       await optimiseStyle(page, readScripts(html));
       settlePolicy();
