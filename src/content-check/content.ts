@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { collectionsWith } from '#schemas/collections.ts';
+import type { collections } from '#schemas/collections.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { onlyEnglish, type Language } from '#schemas/languages.ts';
 import type { Mistake, Position } from './problem.ts';
@@ -103,15 +103,16 @@ export interface TranslationFile extends CheckedEntry {
 export const fieldsOf = <Fields extends object>({ value }: CheckedEntry): Partial<Fields> =>
   (value ?? {}) as Partial<Fields>;
 
-type Kinds = ReturnType<typeof collectionsWith<string>>;
-
 /** An entry of a kind, such as 'events', that matches its schema. `value` is the output of the schema. */
-export interface ValidEntry<Name extends keyof Kinds> {
+export interface ValidEntry<Name extends keyof typeof collections> {
   entry: CheckedEntry;
-  value: z.output<ReturnType<Kinds[Name]['schema']>>;
+  value: z.output<(typeof collections)[Name]['schema']>;
 }
 
-export const validEntries = <Name extends keyof Kinds>(entries: readonly CheckedEntry[], name: Name) =>
+export const validEntries = <Name extends keyof typeof collections>(
+  entries: readonly CheckedEntry[],
+  name: Name,
+) =>
   entries
     .filter(({ kind, value }) => kind.name === name && value !== undefined)
     .map((entry) => ({ entry, value: entry.value }) as ValidEntry<Name>);

@@ -9,35 +9,31 @@ import { picture, recordings, video } from './media.ts';
 export const ARTICLE_CATEGORIES = ['News', 'Awards', 'Education', 'Events', 'Blog'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/**
- * `content/articles/<number>.md` (or .mdx): one article; the text is below the header block.
- * `file` is the schema of a picture's file: Astro's image() in a build, else pictureFile (media.ts).
- */
-export const articleSchema = <File extends z.ZodType>(file: File) =>
-  z
-    .strictObject({
-      sample,
-      title: line(110)
-        .optional()
-        .describe('The title in the list; an article without a title is not published'),
-      summary: line(170).describe('One or two sentences for the list, search results and shared links'),
-      date: calendarDate.describe('The day of the article, MM/DD/YYYY; visitors see the month and the year'),
-      category: z
-        .enum(ARTICLE_CATEGORIES, { error: `write one of ${ARTICLE_CATEGORIES.join(', ')}` })
-        .describe('Which filter of the list shows it'),
-      visible: z
-        .boolean({ error: 'write "visible: true" to publish the article, or "visible: false" to hide it' })
-        .describe('false hides the article everywhere'),
-      searchWords: searchWordsField,
-      ...publishFields,
-      link: optionalWebAddress.default('').describe('The same story on another site, for READ MORE'),
-      picture: picture(file, './7.jpg').describe('Without a picture, the site draws a woven pattern'),
-      video: video.optional().describe('A video that belongs to the article'),
-      audio: recordings,
-      ...patientFields,
-    })
-    .refine(hasNeededConsent, MISSING_CONSENT)
-    .refine(isEverPublic, NEVER_PUBLIC);
+/** `content/articles/<number>.md` (or .mdx): one article; the text is below the header block. */
+export const articleSchema = z
+  .strictObject({
+    sample,
+    title: line(110)
+      .optional()
+      .describe('The title in the list; an article without a title is not published'),
+    summary: line(170).describe('One or two sentences for the list, search results and shared links'),
+    date: calendarDate.describe('The day of the article, MM/DD/YYYY; visitors see the month and the year'),
+    category: z
+      .enum(ARTICLE_CATEGORIES, { error: `write one of ${ARTICLE_CATEGORIES.join(', ')}` })
+      .describe('Which filter of the list shows it'),
+    visible: z
+      .boolean({ error: 'write "visible: true" to publish the article, or "visible: false" to hide it' })
+      .describe('false hides the article everywhere'),
+    searchWords: searchWordsField,
+    ...publishFields,
+    link: optionalWebAddress.default('').describe('The same story on another site, for READ MORE'),
+    picture: picture('./7.jpg').describe('Without a picture, the site draws a woven pattern'),
+    video: video.optional().describe('A video that belongs to the article'),
+    audio: recordings,
+    ...patientFields,
+  })
+  .refine(hasNeededConsent, MISSING_CONSENT)
+  .refine(isEverPublic, NEVER_PUBLIC);
 
 const filterName = line(20);
 

@@ -30,8 +30,8 @@ export const placeFields = {
   lng: degreesEast('lng').describe('Degrees east; negative west of Greenwich'),
 };
 
-// Astro asks for a schema for each entry, because of its pictures. These fields have no pictures, so they are made only once.
-const communityFields = {
+/** `content/communities/<number>.yaml`: one community that we serve. A fact that is left out shows as N/A. */
+export const communitySchema = z.strictObject({
   sample,
   name: fact(60).describe('The name of the community, such as Mampong'),
   ...placeFields,
@@ -49,21 +49,10 @@ const communityFields = {
   trained: count.describe('How many members of the community were trained'),
   screened: count.describe('How many patients were screened'),
   visible: yesOrNo.default(true).describe('false: the name is listed without a link to the page'),
-};
+  picture: picture('./1.jpg').describe('For the banner; without a picture, the site draws a woven strip'),
+});
 
-/**
- * `content/communities/<number>.yaml`: one community that we serve. A fact that is left out shows as N/A.
- * `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts).
- */
-export const communitySchema = <File extends z.ZodType>(file: File) =>
-  z.strictObject({
-    ...communityFields,
-    picture: picture(file, './1.jpg').describe(
-      'For the banner; without a picture, the site draws a woven strip',
-    ),
-  });
-
-export type CommunityEntry = z.infer<ReturnType<typeof communitySchema>>;
+export type CommunityEntry = z.infer<typeof communitySchema>;
 
 const figure = z.strictObject({
   name: figureName.describe('As in content/figures.yaml'),

@@ -127,70 +127,68 @@ export const outreachTemplateSchema = z.strictObject({
 
 export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
 
-/** eventSchema explains `file` and `storage`. The function is long because it is a table. */
-const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
-  z.strictObject({
-    sample,
-    title: line(60).optional().describe('Required, except for health outreaches'),
-    details: line(90).describe(
-      'How this event differs from others with the same title, such as the place or the year',
+const eventFields = z.strictObject({
+  sample,
+  title: line(60).optional().describe('Required, except for health outreaches'),
+  details: line(90).describe(
+    'How this event differs from others with the same title, such as the place or the year',
+  ),
+  searchWords: searchWordsField,
+  location: fact(90).optional().describe('Where; without it the event is "Online Only"'),
+  onMap: fact(90)
+    .optional()
+    .describe(
+      'What to type into a map to find the place, such as Kenyasi, Ahafo, Ghana; the page links to this map',
     ),
-    searchWords: searchWordsField,
-    location: fact(90).optional().describe('Where; without it the event is "Online Only"'),
-    onMap: fact(90)
-      .optional()
-      .describe(
-        'What to type into a map to find the place, such as Kenyasi, Ahafo, Ghana; the page links to this map',
-      ),
-    ...dateFields,
-    ...statusFields,
-    generalInfo: yesOrNo
-      .default(false)
-      .describe(
-        'true for a competition in the plain layout: once it has begun, its page shows generalInfo of event-programme.yaml',
-      ),
-    componentLink: z
-      .enum(['caseCompetitions', 'summerInternshipEvent', 'healthOutreachEvent'], {
-        error:
-          'write caseCompetitions, summerInternshipEvent or healthOutreachEvent; for the plain layout, remove the line',
-      })
-      .optional()
-      .describe('The layout of the page of the event'),
-    applyLink: applyLink.optional().describe('Where people apply'),
-    video: video.optional(),
-    eventImage: eventPicture(file).optional().describe('The picture in the list of events'),
-    images: galleryPictures(file, storage)
-      .optional()
-      .describe('The gallery: pictures of this folder, or a folder of the picture storage'),
-    afterwards: textAfter.describe('How the event went: shown instead of the text once the event is over'),
-    offered: offered
-      .optional()
-      .describe('Of a health outreach: what it offers, if not the same as in _health-outreach.md'),
-    results: results.optional().describe('Of a health outreach that is over: what it achieved'),
-    community: z
-      .int({ error: 'write the number of a community, as its file in content/communities is called' })
-      .positive()
-      .optional()
-      .describe('Of a health outreach: the number of its community, whose page then shows the outreach'),
-    region: z
-      .enum(REGIONS, { error: 'write one of the sixteen regions of Ghana, such as Ashanti' })
-      .optional()
-      .describe('Of a health outreach: its region, under which /events lists it'),
-    at: z
-      .strictObject(placeFields, {
-        error: 'write the two numbers that a map shows, such as { lat: 6.98, lng: -2.38 }',
-      })
-      .optional()
-      .describe('Of a health outreach that is neither at a community of ours nor at our clinic: where it is'),
-    atClinic: yesOrNo
-      .default(false)
-      .describe('true when it is at our clinic: its calendar file then says how to find the door'),
-    programme: programme.describe('Of a health outreach: its programme, if not the usual one'),
-    visible: yesOrNo.default(true).describe('false hides the event'),
-    ...publishFields,
-  });
+  ...dateFields,
+  ...statusFields,
+  generalInfo: yesOrNo
+    .default(false)
+    .describe(
+      'true for a competition in the plain layout: once it has begun, its page shows generalInfo of event-programme.yaml',
+    ),
+  componentLink: z
+    .enum(['caseCompetitions', 'summerInternshipEvent', 'healthOutreachEvent'], {
+      error:
+        'write caseCompetitions, summerInternshipEvent or healthOutreachEvent; for the plain layout, remove the line',
+    })
+    .optional()
+    .describe('The layout of the page of the event'),
+  applyLink: applyLink.optional().describe('Where people apply'),
+  video: video.optional(),
+  eventImage: eventPicture.optional().describe('The picture in the list of events'),
+  images: galleryPictures
+    .optional()
+    .describe('The gallery: pictures of this folder, or a folder of the picture storage'),
+  afterwards: textAfter.describe('How the event went: shown instead of the text once the event is over'),
+  offered: offered
+    .optional()
+    .describe('Of a health outreach: what it offers, if not the same as in _health-outreach.md'),
+  results: results.optional().describe('Of a health outreach that is over: what it achieved'),
+  community: z
+    .int({ error: 'write the number of a community, as its file in content/communities is called' })
+    .positive()
+    .optional()
+    .describe('Of a health outreach: the number of its community, whose page then shows the outreach'),
+  region: z
+    .enum(REGIONS, { error: 'write one of the sixteen regions of Ghana, such as Ashanti' })
+    .optional()
+    .describe('Of a health outreach: its region, under which /events lists it'),
+  at: z
+    .strictObject(placeFields, {
+      error: 'write the two numbers that a map shows, such as { lat: 6.98, lng: -2.38 }',
+    })
+    .optional()
+    .describe('Of a health outreach that is neither at a community of ours nor at our clinic: where it is'),
+  atClinic: yesOrNo
+    .default(false)
+    .describe('true when it is at our clinic: its calendar file then says how to find the door'),
+  programme: programme.describe('Of a health outreach: its programme, if not the usual one'),
+  visible: yesOrNo.default(true).describe('false hides the event'),
+  ...publishFields,
+});
 
-type EventFields = z.infer<ReturnType<typeof eventFields<unknown>>>;
+type EventFields = z.infer<typeof eventFields>;
 
 const isOutreach = ({ componentLink }: EventFields) => componentLink === 'healthOutreachEvent';
 // An outreach without a title gets the title of _health-outreach.md. A schema cannot read that file, so this is a copy.
@@ -272,15 +270,10 @@ function reportMistakes(event: EventFields, { addIssue }: z.core.$RefinementCtx)
   if (excess > 0) report('details', `shorten this by ${excess} letters; with the title it is too long`);
 }
 
-/**
- * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the schema of a picture: Astro's
- * image() in a build, else pictureFile (media.ts). `storage` is where the stored pictures of galleries are: the address of another
- * host, or '.' for content/events.
- */
-export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
-  eventFields(file, storage).superRefine(reportMistakes, {
-    // A wrong field must not hide a mistake between other fields.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+/** `content/events/<id>.md`: one event; the text below the header block describes it. */
+export const eventSchema = eventFields.superRefine(reportMistakes, {
+  // A wrong field must not hide a mistake between other fields.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
 
-export type EventEntry = z.infer<ReturnType<typeof eventSchema<string>>>;
+export type EventEntry = z.infer<typeof eventSchema>;

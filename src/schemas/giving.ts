@@ -36,7 +36,7 @@ export const programmeId = matching(
   'write the name of its file in content/programmes, without .md',
 );
 
-const listedProgrammeFields = {
+const listedProgramme = z.strictObject({
   id: programmeId.describe('As in content/programmes; its page is /donate-<id>'),
   text: paragraph(200).describe('What the programme does, in a sentence for donors'),
   soFar: line(140)
@@ -57,13 +57,8 @@ const listedProgrammeFields = {
     .max(4)
     .optional()
     .describe('What a gift does, as a list on the page of the programme; may be left out'),
-};
-
-const listedProgramme = <FileSchema extends z.ZodType>(file: FileSchema) =>
-  z.strictObject({
-    ...listedProgrammeFields,
-    picture: picture(file, './vans.jpg').describe('The programme at work; shown on its donation page'),
-  });
+  picture: picture('./vans.jpg').describe('The programme at work; shown on its donation page'),
+});
 
 const WAYS = ['mobileMoney', 'card', 'bank', 'other', 'ask'] as const;
 
@@ -108,7 +103,11 @@ const paymentWords = z
     'Payment methods, also on the pages of the programmes. Account numbers are in site.yaml, under giving',
   );
 
-const donatePageFields = {
+export const donatePageSchema = z.strictObject({
+  ...pageHead('donate'),
+  picture: picture('./donate.jpg').describe('What gifts do; shown beside the title'),
+  programmesHeading: line(60),
+  programmes: z.array(listedProgramme).superRefine(distinct('id')),
   amounts: z
     .strictObject({ heading: line(60) })
     .describe('Above the amounts of site.yaml, while there are any'),
@@ -128,17 +127,7 @@ const donatePageFields = {
     items: z.array(line(120)).min(1).max(8),
     link: pageLink.describe('The page about what gifts achieved'),
   }),
-};
-
-/** `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts). */
-export const donatePageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =>
-  z.strictObject({
-    ...pageHead('donate'),
-    picture: picture(file, './donate.jpg').describe('What gifts do; shown beside the title'),
-    programmesHeading: line(60),
-    programmes: z.array(listedProgramme(file)).superRefine(distinct('id')),
-    ...donatePageFields,
-  });
+});
 
 export const donateProgrammePageSchema = z.strictObject({
   page: z.literal('donate-programme'),

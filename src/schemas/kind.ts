@@ -46,9 +46,6 @@ export interface Kind {
   searchLabel?: 'community' | 'internship' | 'role' | '';
 }
 
-/** `schema` is a function, so that collectionsWith() creates only the schemas that are used. */
-export type KindDefinition = Omit<Kind, 'name' | 'schema'> & { schema: () => z.ZodType };
-
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const NUMBERED = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 123' };

@@ -1,11 +1,10 @@
-import { collectionsWith } from './collections.ts';
-import type { KindDefinition, Kind } from './kind.ts';
-import { pictureFile } from './media.ts';
+import { collections } from './collections.ts';
+import type { Kind } from './kind.ts';
 
-/** pictureFile checks only the path of a picture. Astro's image() and check-pictures.ts also open the file. */
-export const KINDS: readonly Kind[] = Object.entries<KindDefinition>(collectionsWith(pictureFile)).map(
-  ([name, definition]) => ({ ...definition, name, schema: definition.schema() }),
-);
+export const KINDS: readonly Kind[] = Object.entries<Omit<Kind, 'name'>>(collections).map(([name, kind]) => ({
+  ...kind,
+  name,
+}));
 
 /** Throws if there is no such collection. */
 export function kindNamed(name: string): Kind {

@@ -1,17 +1,36 @@
+import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
 import { consent } from './consent.ts';
 import { SPOKEN_TAGS } from './languages.ts';
 import { fact, line, matching, paragraph, sample } from './text.ts';
 
+const PICTURE_FORMAT =
+  'write ./ and the name of a picture that ends in .jpg, .png, .webp or .avif, such as ./1.jpg';
+
+/** A message about the path of a picture; null if it is fine. */
+export function explainPicturePath(path: string): string | null {
+  if (path === '') return 'write the name of a picture beside this file, such as ./1.jpg';
+  if (/^[a-z][\w+.-]*:|^\/\//i.test(path))
+    return 'a picture from another site cannot be shown. Upload it beside this file and write ./ and its name';
+  if (!/^\.{1,2}\//.test(path))
+    return `write ./ in front of the name of a picture beside this file: ./${path.replace(/^\/+/, '')}`;
+  if (!/\.(?:jpe?g|png|webp|avif)$/i.test(path))
+    return 'a picture must be a file that ends in .jpg, .png, .webp or .avif. Save it as JPEG';
+  if (/[^\w./-]/.test(path))
+    return 'the name of a picture is made of letters, digits, hyphens and dots. Rename the file';
+  return null;
+}
+
 /**
  * The path of a picture beside an entry. Astro loads whatever the path names, even code, so the build checks the path with
- * this schema first.
+ * this schema first. Then src/loaders/pictures.ts asks Astro for the picture.
  */
-export const pictureFile = matching(
-  /^\.{1,2}\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i,
-  'write ./ and the name of a picture that ends in .jpg, .png, .webp or .avif, such as ./1.jpg',
-  'write the name of a picture beside this file, such as ./1.jpg',
-);
+const pictureFile = z
+  .string({ error: 'write the name of a picture beside this file, such as ./1.jpg' })
+  .regex(/^\.{1,2}\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i, {
+    error: ({ input }) => explainPicturePath(String(input)) ?? PICTURE_FORMAT,
+  })
+  .meta({ patternErrorMessage: PICTURE_FORMAT });
 
 /** Each picture says why it may be shown: nobody can be recognised, it is drawn, or its people have agreed (check-consent.ts). */
 const consentFields = {
@@ -27,15 +46,14 @@ const consentFields = {
     .describe('For a picture of people: who agreed, when and until when; never published'),
 };
 
-const pictureFields = <FileSchema extends z.ZodType>(file: FileSchema, about: string) => ({
-  file: file.describe(about),
+const pictureFields = (about: string) => ({
+  file: pictureFile.describe(about),
   alt: line(140).describe('What the picture shows, for people who cannot see it'),
   ...consentFields,
 });
 
-/** The picture of an entry. `file` is the schema of the file: Astro's image() in a build, else pictureFile. */
-export const picture = <FileSchema extends z.ZodType>(file: FileSchema, example: string) =>
-  z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
+export const picture = (example: string) =>
+  z.strictObject(pictureFields(`A picture beside this file, such as ${example}`)).optional();
 
 const RANGE = { error: 'write a number from 0 to 100' };
 
@@ -43,9 +61,9 @@ const percent = (from: string) =>
   z.number(RANGE).min(0, RANGE).max(100, RANGE).default(50).describe(`How far ${from}, in per cent`);
 
 /** A picture that is cropped to several shapes around one point. */
-export const heroPicture = <FileSchema extends z.ZodType>(file: FileSchema, example: string) =>
+export const heroPicture = (example: string) =>
   z.strictObject({
-    ...pictureFields(file, `A picture beside this file, such as ${example}`),
+    ...pictureFields(`A picture beside this file, such as ${example}`),
     focus: z
       .strictObject({ across: percent('from the left'), down: percent('from the top') })
       .prefault({})
@@ -73,37 +91,34 @@ export const storedPictures = z.strictObject({
 
 export type StoredPictures = z.infer<typeof storedPictures>;
 
-/** `storage` is the address of another host, or '.' for the folder of the entries. */
-export function listStoredPictures(
-  storage: string,
-  { folder, subfolder, count, alt, ...consentOfAll }: StoredPictures,
-) {
+/** `file` is the path below the address of the storage. */
+export function listStoredPictures({ folder, subfolder, count, alt, ...consentOfAll }: StoredPictures) {
   return Array.from({ length: count }, (_, index) => ({
-    file: `${storage}/Event-Images/${folder}/${subfolder}/${index + 1}.jpg`,
+    file: `Event-Images/${folder}/${subfolder}/${index + 1}.jpg` as const,
     alt: `${alt}, picture ${index + 1}`,
     ...consentOfAll,
   }));
 }
 
-export const eventPicture = <Picture>(file: z.ZodType<Picture>) =>
-  z.strictObject(
-    pictureFields(file, 'A picture in the folder of the event, such as ./ho1/1.jpg'),
-    'write a file and an alt, such as { file: ./ho1/1.jpg, alt: A nurse at a table }',
-  );
+export const eventPicture = z.strictObject(
+  pictureFields('A picture in the folder of the event, such as ./ho1/1.jpg'),
+  'write a file and an alt, such as { file: ./ho1/1.jpg, alt: A nurse at a table }',
+);
 
-/** The pictures of a gallery one by one, from a list or from `storedPictures`. A `file` on another host stays an address. */
-export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: string) => {
-  // Astro types the input of image() as a finished picture, but it is a path.
-  const path = file as z.ZodType<Picture, string>;
-  const address = z.url({ protocol: /^https?$/ });
-  return z
-    .union([z.array(eventPicture(z.string())).min(1).max(60), storedPictures], {
-      error:
-        'write a list of pictures with file and alt; for stored pictures, folder, subfolder, count and alt',
-    })
-    .transform((pictures) => (Array.isArray(pictures) ? pictures : listStoredPictures(storage, pictures)))
-    .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string(), ...consentFields })));
-};
+/** The pictures of a gallery one by one, from a list or from `storedPictures`. */
+export const galleryPictures = z
+  .union([z.array(eventPicture).min(1).max(60), storedPictures], {
+    error:
+      'write a list of pictures with file and alt; for stored pictures, folder, subfolder, count and alt',
+  })
+  .transform((pictures) => (Array.isArray(pictures) ? pictures : listStoredPictures(pictures)));
+
+/** `Value` as pages get it, with pictures instead of their paths. A picture on another host stays an address. */
+export type WithPictures<Value> = Value extends { file: infer Path; alt: string }
+  ? { [Key in keyof Value]: Key extends 'file' ? PictureAt<Path> : Value[Key] }
+  : { [Key in keyof Value]: WithPictures<Value[Key]> };
+
+type PictureAt<Path> = Path extends `Event-Images/${string}` ? ImageMetadata | string : ImageMetadata;
 
 export const video = z.strictObject({
   id: matching(

@@ -1,6 +1,4 @@
-import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
-import { pictureFile } from './media.ts';
 import { newsPageSchema } from './article.ts';
 import { ourImpactPageSchema } from './community.ts';
 import { eventsPageSchema } from './event-programme.ts';
@@ -13,6 +11,7 @@ import {
   searchPageSchema,
   whatWeDoPageSchema,
 } from './pages/site.ts';
+import type { WithPictures } from './media.ts';
 import { whoWeArePageSchema } from './person.ts';
 import { accessibilityPageSchema, privacyPageSchema, visitPageSchema } from './pages/statements.ts';
 import { bookingPageSchema } from './service.ts';
@@ -20,39 +19,38 @@ import { storePageSchema } from './store.ts';
 import { line, matching, order, pageWords, paragraph, sample, searchWordsField, yesOrNo } from './text.ts';
 
 /* `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields the file has. */
-const schemasWithoutPictures = [
-  accessibilityPageSchema,
-  bookingPageSchema,
-  donateProgrammePageSchema,
-  eventsPageSchema,
-  internshipsPageSchema,
-  newsPageSchema,
-  notFoundPageSchema,
-  offlinePageSchema,
-  ourImpactPageSchema,
-  privacyPageSchema,
-  searchPageSchema,
-  storePageSchema,
-  volunteersPageSchema,
-  whatWeDoPageSchema,
-  whoWeArePageSchema,
-  workWithUsPageSchema,
-] as const;
-
-/** `file` is the schema of a picture's file: Astro's image() in a build, else pictureFile (media.ts). */
-export const pageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =>
-  z.discriminatedUnion(
-    'page',
-    [donatePageSchema(file), homePageSchema(file), visitPageSchema(file), ...schemasWithoutPictures],
-    { error: 'the line "page:" must name a page of this site, such as "page: booking"' },
-  );
+export const pageSchema = z.discriminatedUnion(
+  'page',
+  [
+    donatePageSchema,
+    homePageSchema,
+    visitPageSchema,
+    accessibilityPageSchema,
+    bookingPageSchema,
+    donateProgrammePageSchema,
+    eventsPageSchema,
+    internshipsPageSchema,
+    newsPageSchema,
+    notFoundPageSchema,
+    offlinePageSchema,
+    ourImpactPageSchema,
+    privacyPageSchema,
+    searchPageSchema,
+    storePageSchema,
+    volunteersPageSchema,
+    whatWeDoPageSchema,
+    whoWeArePageSchema,
+    workWithUsPageSchema,
+  ],
+  { error: 'the line "page:" must name a page of this site, such as "page: booking"' },
+);
 
 export const pageSchemas = new Map(
   // The keys have the type string, so that any file name can be looked up.
-  pageSchema(pictureFile).options.map((page) => [page.shape.page.value as string, page]),
+  pageSchema.options.map((page) => [page.shape.page.value as string, page]),
 );
 
-export type PageEntry = z.infer<ReturnType<typeof pageSchema<z.ZodType<ImageMetadata>>>>;
+export type PageEntry = WithPictures<z.infer<typeof pageSchema>>;
 
 /** `content/plain-pages/<address>.md`: a page that is a title and a text. */
 export const plainPageSchema = z.strictObject({

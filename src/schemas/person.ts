@@ -7,23 +7,21 @@ import { fact, line, order, pageHead, paragraph, sample, searchWordsField } from
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header
  * block describes the person and may be empty.
- * `file` is the schema of a picture's file: Astro's image() in a build, else pictureFile (media.ts).
  */
-export const personSchema = <File extends z.ZodType>(file: File) =>
-  z.strictObject({
-    sample,
-    name: fact(60).describe('First and last name, with a title such as Dr'),
-    shortName: fact(30).optional().describe('Shown in lists instead of a long name'),
-    position: line(60).describe('What the person does'),
-    forPatients: line(200)
-      .optional()
-      .describe('For a clinician: what he or she does for a patient, in a sentence'),
-    askFor: line(140).optional().describe('For a clinician: how a patient asks for him or her'),
-    linkedin: optionalWebAddress.default('').describe('The professional profile on another site'),
-    picture: picture(file, './a1.jpg').describe(
-      'A portrait, with the person’s permission; without a portrait, the site draws the initials',
-    ),
-  });
+export const personSchema = z.strictObject({
+  sample,
+  name: fact(60).describe('First and last name, with a title such as Dr'),
+  shortName: fact(30).optional().describe('Shown in lists instead of a long name'),
+  position: line(60).describe('What the person does'),
+  forPatients: line(200)
+    .optional()
+    .describe('For a clinician: what he or she does for a patient, in a sentence'),
+  askFor: line(140).optional().describe('For a clinician: how a patient asks for him or her'),
+  linkedin: optionalWebAddress.default('').describe('The professional profile on another site'),
+  picture: picture('./a1.jpg').describe(
+    'A portrait, with the person’s permission; without a portrait, the site draws the initials',
+  ),
+});
 
 /** `content/testimonials/<name>.md`: what a volunteer says; the words are the text below the header block. */
 export const testimonialSchema = z

@@ -2,17 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import * as z from 'zod';
 import type { Place } from '#lib/map/places.ts';
 import { communitySchema } from '../../src/schemas/community.ts';
 import { need } from './read-entries.ts';
 
-const schema = communitySchema(z.string());
-
 /** The communities of the real content, as the maps get them. */
 export function loadPlaces(): Place[] {
   return globSync('content/communities/!(_*|*.*).yaml').map((path) => {
-    const { name, lat, lng, visible } = schema.parse(parse(readFileSync(path, 'utf8')));
+    const { name, lat, lng, visible } = communitySchema.parse(parse(readFileSync(path, 'utf8')));
     return { id: basename(path, '.yaml'), name, lat, lng, isLinked: visible };
   });
 }

@@ -1,6 +1,7 @@
+import { explainPicturePath } from '#schemas/media.ts';
 import { explainDecoded } from '../decode-text.ts';
 import { type FoundAddress, RECORDING_ENDING } from '../content.ts';
-import { checkAlt, checkPicturePath, MAX_ALT_LETTERS } from '../pictures/check-pictures.ts';
+import { checkAlt, MAX_ALT_LETTERS } from '../pictures/check-pictures.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, groupsOf, leavesOf } from './field-path.ts';
@@ -87,11 +88,9 @@ export function checkStrings({ data, locate }: Yaml): {
     const altMessage =
       key === 'alt' && text.trim() !== '' && text.length <= MAX_ALT_LETTERS ? checkAlt(text) : null;
     if (altMessage) mistakes.push({ ...place, message: altMessage });
-    // check-recordings.ts checks the recordings.
+    // check-recordings.ts checks the recordings. The schema reports the path of a picture that is wrong.
     if (key === 'file' && !RECORDING_ENDING.test(text)) {
-      const pathMessage = checkPicturePath(text);
-      if (pathMessage) mistakes.push({ ...place, message: pathMessage });
-      else pictures.push({ ...place, target: text });
+      if (explainPicturePath(text) === null) pictures.push({ ...place, target: text });
     } else if (PAGE_ADDRESS.test(text) || /^https:\/\//i.test(text)) links.push({ ...place, target: text });
   }
   return { mistakes, links, pictures };

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { type Content, PICTURE_ENDING, type PictureFault } from '../content.ts';
+import { explainPicturePath } from '#schemas/media.ts';
+import { type Content, type PictureFault } from '../content.ts';
 import { findNearestName } from '../fields/did-you-mean.ts';
 import { problemAtFile, type Problem } from '../problem.ts';
 
@@ -22,27 +23,13 @@ export function checkAlt(alt: string): string | null {
   return null;
 }
 
-/** A message about the path of a picture; null if it is fine. Astro would load any file at this path, and run it if it is code. */
-export function checkPicturePath(path: string): string | null {
-  if (path === '') return 'write the name of a picture beside this file, such as ./1.jpg';
-  if (/^[a-z][\w+.-]*:|^\/\//i.test(path))
-    return 'a picture from another site cannot be shown. Upload it beside this file and write ./ and its name';
-  if (!/^\.{1,2}\//.test(path))
-    return `write ./ in front of the name of a picture beside this file: ./${path.replace(/^\/+/, '')}`;
-  if (!PICTURE_ENDING.test(path))
-    return 'a picture must be a file that ends in .jpg, .png, .webp or .avif. Save it as JPEG';
-  if (/[^\w./-]/.test(path))
-    return 'the name of a picture is made of letters, digits, hyphens and dots. Rename the file';
-  return null;
-}
-
 /** `files` are all files of content/. */
 function findPicture(
   entryFile: string,
   path: string,
   files: ReadonlySet<string>,
 ): { file: string } | { message: string } {
-  const wrongPath = checkPicturePath(path);
+  const wrongPath = explainPicturePath(path);
   if (wrongPath) return { message: wrongPath };
   const file = posix.normalize(posix.join(posix.dirname(entryFile), path));
   if (!file.startsWith('content/'))

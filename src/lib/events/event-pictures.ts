@@ -26,7 +26,7 @@ export async function explainMissingPicture(
   pictures: StoredPictures,
   { storage, has }: { storage: string; has: (address: string) => Promise<boolean> },
 ): Promise<string | null> {
-  const addresses = listStoredPictures(storage, pictures).map(({ file }) => file);
+  const addresses = listStoredPictures(pictures).map(({ file }) => `${storage}/${file}`);
   const areThere = await Promise.all(addresses.map(has));
   const firstMissing = areThere.indexOf(false);
   if (firstMissing === -1) return null;

@@ -12,7 +12,7 @@ const slide = z.strictObject({
   links: z.array(pageLink).min(1).max(2),
 });
 
-const homePageFields = {
+export const homePageSchema = z.strictObject({
   page: z.literal('home'),
   ...pageWords,
   heading: line(60).describe('What we promise'),
@@ -32,16 +32,10 @@ const homePageFields = {
   whatWeDo: z.strictObject({ heading: line(40), text: paragraph(300) }),
   programmes: z.strictObject({ heading: line(60), intro: paragraph(200) }),
   audio: recordings,
-};
-
-// Astro calls this for each entry, because image() depends on the entry. `homePageFields` is made only once.
-export const homePageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =>
-  z.strictObject({
-    ...homePageFields,
-    hero: heroPicture(file, './home.jpg')
-      .optional()
-      .describe('The picture on the first screen: a wide one, cropped to a low strip on phones'),
-  });
+  hero: heroPicture('./home.jpg')
+    .optional()
+    .describe('The picture on the first screen: a wide one, cropped to a low strip on phones'),
+});
 
 /** Every page has parts with these ids. */
 const FIELD_ID = /^(?!(?:main|menu|title|get-involved|newsletter|office|visit-us)$)[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -77,12 +77,15 @@ export const accessibilityPageSchema = z.strictObject({
   lastChecked: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
 });
 
-/** `file` is the schema of a picture's file: Astro's image() in a build, else pictureFile (media.ts). */
-const directionFields = <File extends z.ZodType>(file: File) => ({
+const findSchema = z.strictObject({
+  heading: line(80),
+  text: z.array(paragraph(600)).describe('What helps to find the place; the address comes from site.yaml'),
+  map: line(60).describe('The words of the link to the map, with the name Google Maps'),
+  searchWords: searchWordsField,
   trotro: line(120).optional().describe('Where to get off, such as "Trotro: get off at Tech Junction."'),
   landmark: line(140).optional().describe('What one sees from the stop, and which way to walk'),
   access: line(140).optional().describe('Steps, ramps and doors, for a wheelchair or a pram'),
-  door: picture(file, './door.jpg').describe('The door, as one sees it from the street'),
+  door: picture('./door.jpg').describe('The door, as one sees it from the street'),
 });
 
 const atClinicSchema = z.strictObject({
@@ -97,7 +100,7 @@ const atClinicSchema = z.strictObject({
 
 const visitPart = statementSchema.safeExtend({ searchWords: searchWordsField });
 
-const visitPageFields = {
+export const visitPageSchema = z.strictObject({
   ...pageHead('your-visit'),
   link: line(80).describe(
     'The words of the link to this page, on /booking and below price lists of our clinic',
@@ -127,17 +130,5 @@ const visitPageFields = {
   after: z.array(visitPart).min(1).describe('How results come, and what they do not replace'),
   audio: recordings,
   review,
-};
-
-const findFields = {
-  heading: line(80),
-  text: z.array(paragraph(600)).describe('What helps to find the place; the address comes from site.yaml'),
-  map: line(60).describe('The words of the link to the map, with the name Google Maps'),
-  searchWords: searchWordsField,
-};
-
-export const visitPageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =>
-  z.strictObject({
-    ...visitPageFields,
-    find: z.strictObject({ ...findFields, ...directionFields(file) }).describe('How to find the clinic'),
-  });
+  find: findSchema.describe('How to find the clinic'),
+});

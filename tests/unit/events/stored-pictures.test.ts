@@ -1,8 +1,10 @@
+import type { SchemaContext } from 'astro:content';
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { explainMissingPicture, pictureStorage, storageHosts } from '#lib/events/event-pictures.ts';
 import { hasStoredPicture } from '#loaders/file-loader.ts';
+import { addPictures } from '#loaders/pictures.ts';
 import { listen } from '../../../scripts/lib/listen.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
 
@@ -23,18 +25,23 @@ test.each([
 });
 
 test.each([
-  ['content/events', '.'],
-  ['remote storage', 'https://images.clinic.org/hope'],
-])('an editor shows pictures from %s by writing a folder name and a count', (_, storage) => {
-  const entry = {
+  ['content/events', '.', 'Astro loads ./Event-Images/Outreach/bekwai/'],
+  [
+    'remote storage',
+    'https://images.clinic.org/hope',
+    'https://images.clinic.org/hope/Event-Images/Outreach/bekwai/',
+  ],
+])('an editor shows pictures from %s by writing a folder name and a count', (_, storage, folder) => {
+  const { images } = eventSchema.parse({
     title: 'Open Day',
     details: 'Bekwai',
     every: 'Friday',
     images: { ...pictures, count: 2 },
-  };
-  expect(eventSchema(z.string(), storage).parse(entry).images).toEqual([
-    { file: `${storage}/Event-Images/Outreach/bekwai/1.jpg`, alt: 'The square, picture 1' },
-    { file: `${storage}/Event-Images/Outreach/bekwai/2.jpg`, alt: 'The square, picture 2' },
+  });
+  const image = () => z.string().transform((path) => `Astro loads ${path}`);
+  expect(addPictures(images, { image } as unknown as SchemaContext, storage)).toEqual([
+    { file: `${folder}1.jpg`, alt: 'The square, picture 1' },
+    { file: `${folder}2.jpg`, alt: 'The square, picture 2' },
   ]);
 });
 
