@@ -5,8 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { KEYS_FILE, formatKeys } from './schemas/interface-words.ts';
-import { listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
+import { KEYS_FILE, formatKeys, listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
 
 // A schema that is no longer listed must not stay.
 rmSync(SCHEMA_FOLDER, { recursive: true, force: true });

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { readContent } from '#content-check/check-content.ts';
-import { KEYS_FILE, formatKeys } from '../../scripts/schemas/interface-words.ts';
-import { listSchemas } from '../../scripts/schemas/list-schemas.ts';
+import { KEYS_FILE, formatKeys, listSchemas } from '../../scripts/schemas/list-schemas.ts';
 
 const schemas = listSchemas();
 const read = (path: string) => readFileSync(path, 'utf8');
