@@ -98,10 +98,7 @@ export async function readContent(root: string): Promise<Content> {
  */
 export async function checkContent(
   root: string,
-  former: Pick<
-    Content,
-    'formerEntries' | 'formerTranslations' | 'newFiles' | 'formerPages' | 'formerDestinations'
-  > = {},
+  former: Partial<Content> = {},
 ): Promise<{ content: Content; problems: Problem[]; warnings: Problem[] }> {
   const content: Content = { ...(await readContent(root)), ...former };
   content.formerDestinations ??= destinationsBefore(content);

@@ -44,16 +44,14 @@ function* compare(before: CheckedEntry, now: CheckedEntry): Generator<string> {
  * Each fact that the checked change changes, before and after. The check cannot know whether a changed hour or a removed sentence is
  * right: whoever approves the change reads it here. The former state is that of readFormer().
  */
-export function listChanges({
-  entries,
-  translations,
-  formerEntries = [],
-  formerTranslations = [],
-  newFiles = new Set(),
-}: Pick<
-  Content,
-  'entries' | 'translations' | 'formerEntries' | 'formerTranslations' | 'newFiles'
->): string[] {
+export function listChanges(content: Partial<Content>): string[] {
+  const {
+    entries = [],
+    translations = [],
+    formerEntries = [],
+    formerTranslations = [],
+    newFiles = [],
+  } = content;
   const nowByFile = new Map([...entries, ...translations].map((entry) => [entry.file, entry]));
   return [
     ...Array.from(newFiles, (file) => `${file} is new`),

@@ -63,8 +63,7 @@ function explainEmptyFile(file: string, kind: Kind): string {
 
 /** Collects the mistakes of an entry that can be found without other files. */
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
-  // A kind that is one file has one entry, without an id.
-  const id = kind.path === file ? '' : entryId(file, kind);
+  const id = entryId(file, kind);
   try {
     return readKnown(file, id, bytes, kind);
   } catch (error) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageLink } from './link.ts';
 import { figureName } from './figures.ts';
 import { picture, video } from './media.ts';
-import { distinct, fact, line, pageHead, paragraph, sample, yesOrNo } from './text.ts';
+import { count, distinct, fact, line, pageHead, paragraph, sample, yesOrNo } from './text.ts';
 
 const degrees =
   (direction: 'north' | 'east', min: number, max: number, example: string) => (field: string) => {
@@ -19,9 +19,7 @@ const degrees =
 export const degreesNorth = degrees('north', 4.5, 11.3, '7.0627');
 export const degreesEast = degrees('east', -3.4, 1.3, '-1.4001');
 
-const count = z
-  .int({ error: 'write a whole number without a comma, such as 1200' })
-  .min(0, { error: 'write 0 or more' })
+const people = count(1200)
   .max(5_000_000, { error: 'no city in Ghana has so many people; check the number' })
   .optional();
 
@@ -36,7 +34,7 @@ export const communitySchema = z.strictObject({
   name: fact(60).describe('The name of the community, such as Mampong'),
   ...placeFields,
   overview: paragraph(1200).optional().describe('Two or three sentences about the community'),
-  population: count.describe('How many people live there'),
+  population: people.describe('How many people live there'),
   water: line(80).optional().describe('Where water comes from, such as Borehole'),
   electricity: z.enum(['Yes', 'No'], { error: 'write Yes or No' }).optional(),
   education: line(80).optional().describe('Schools, such as Primary school'),
@@ -46,8 +44,8 @@ export const communitySchema = z.strictObject({
     .describe(
       'The nearest health facility: its type, such as CHPS, or how long the drive takes; No if there is none',
     ),
-  trained: count.describe('How many members of the community were trained'),
-  screened: count.describe('How many patients were screened'),
+  trained: people.describe('How many members of the community were trained'),
+  screened: people.describe('How many patients were screened'),
   visible: yesOrNo.default(true).describe('false: the name is listed without a link to the page'),
   picture: picture('./1.jpg').describe('For the banner; without a picture, the site draws a woven strip'),
 });

@@ -6,7 +6,7 @@ import { consent } from './consent.ts';
 import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, publishFields, sortKey } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
 import { programmeId } from './giving.ts';
-import { fact, line, matching, paragraph, sample, searchWordsField, yesOrNo } from './text.ts';
+import { count, fact, line, matching, paragraph, sample, searchWordsField, yesOrNo } from './text.ts';
 
 const clockTime = matching(
   CLOCK_TIME,
@@ -62,14 +62,11 @@ const statusFields = {
     .describe('Of a postponed event: the new first day, MM/DD/YYYY, as soon as it is known'),
 };
 
-const COUNT_FORMAT = 'write a whole number without a comma, such as 212';
-const count = z.int({ error: COUNT_FORMAT }).min(0, { error: 'write 0 or more' });
-
 const results = z
   .strictObject({
-    seen: count.describe('How many people were seen'),
-    tests: count.optional().describe('How many tests were done'),
-    referred: count.optional().describe('How many people were referred to a hospital or a specialist'),
+    seen: count(212).describe('How many people were seen'),
+    tests: count(212).optional().describe('How many tests were done'),
+    referred: count(212).optional().describe('How many people were referred to a hospital or a specialist'),
     cost: z
       .number({ error: 'write the cost as a number of cedis, such as 4500' })
       .positive({ error: 'write a cost above 0, or remove the line' })
@@ -95,12 +92,20 @@ const results = z
     error: 'write what it cost, or remove paidBy',
   });
 
-// The sixteen regions of Ghana, since 2019.
+/**
+ * The sixteen regions of Ghana, since 2019, each with its lowest and highest degrees north and east. They are rough, and regions overlap,
+ * so they only show that a place is far outside.
+ */
 // prettier-ignore
-const REGIONS = [
-  'Ahafo', 'Ashanti', 'Bono', 'Bono East', 'Central', 'Eastern', 'Greater Accra', 'North East', 'Northern', 'Oti',
-  'Savannah', 'Upper East', 'Upper West', 'Volta', 'Western', 'Western North',
-] as const;
+export const REGION_BOUNDS = {
+  Ahafo: [6.5, 7.5, -3, -2], Ashanti: [5.5, 7.6, -2.5, -0.1], Bono: [7, 8.4, -3.1, -1.8], 'Bono East': [7.1, 8.8, -2.2, 0],
+  Central: [5, 6.3, -2.3, -0.3], Eastern: [5.6, 7.3, -1.3, 0.4], 'Greater Accra': [5.4, 6.2, -0.6, 0.8],
+  'North East': [9.9, 10.9, -1.8, 0.2], Northern: [8.2, 10.3, -1.7, 0.7], Oti: [7.1, 9, -0.3, 0.8], Savannah: [7.9, 10, -2.9, -0.2],
+  'Upper East': [10.2, 11.2, -1.8, 0.1], 'Upper West': [9.5, 11.1, -3, -1.4], Volta: [5.7, 7.5, -0.1, 1.3],
+  Western: [4.6, 6.3, -3.2, -1.5], 'Western North': [5.6, 7.2, -3.4, -1.9],
+} as const;
+// Object.keys() returns plain strings, so the cast gives them the type of the names.
+const REGIONS = Object.keys(REGION_BOUNDS) as (keyof typeof REGION_BOUNDS)[];
 
 const textAfter = paragraph(800).optional();
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calendarDate } from './date.ts';
-import { distinct, fact, line, matching, sample } from './text.ts';
+import { count, distinct, fact, line, matching, sample } from './text.ts';
 
 // Not "date", because {figures.date} is the last day counted.
 export const figureName = matching(
@@ -10,10 +10,7 @@ export const figureName = matching(
 
 const figure = z.strictObject({
   name: figureName.describe('Its name in texts: {figures.students} shows the figure with the name students'),
-  value: z
-    .int({ error: 'write a whole number without a comma, such as 15819' })
-    .min(0, { error: 'write 0 or more' })
-    .describe('The number, without a comma'),
+  value: count(15819).describe('The number, without a comma'),
   of: line(30).describe('The word after the number in a sentence, such as students or people'),
   counts: fact(140).describe('What exactly it counts, so that nobody confuses two figures'),
 });

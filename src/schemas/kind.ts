@@ -82,10 +82,9 @@ export const peopleFolder = (folder: string, route: string) => ({
 
 export const isFileKind = ({ path }: Pick<Kind, 'path'>) => /\.\w+$/.test(path);
 
-/** The id of an entry within its kind: 'booking/payment' for content/faqs/booking/payment.md. */
-export function entryId(file: string, { path }: Kind): string {
-  return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
-}
+/** The id of an entry within its kind: 'booking/payment' for content/faqs/booking/payment.md; '' if the kind is a single file. */
+export const entryId = (file: string, { path }: Kind): string =>
+  file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 
 /** Each other language has its own file beside this one, such as content/interface/fr.yaml. */
 export const INTERFACE_FILE = 'content/interface/en.yaml';

@@ -74,6 +74,11 @@ export const matching = (
     .meta({ patternErrorMessage: error });
 };
 
+export const count = (example: number) =>
+  z
+    .int({ error: `write a whole number without a comma, such as ${example}` })
+    .min(0, { error: 'write 0 or more' });
+
 export const yesOrNo = z.boolean({ error: 'write true or false' });
 
 /** Reports each item if an earlier item has the same text in the field `key`. */

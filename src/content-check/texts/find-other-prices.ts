@@ -49,11 +49,7 @@ const PAST =
   /\b(?:ago|before|cost(?! of)|earlier|had|in (?:19|20)\d\d|last|once|paid|since|then|used to|was|were)\b/i;
 
 /** Amounts that differ from the price of the thing that the same sentence names. */
-export function findOtherPrices({
-  entries,
-  formerEntries = [],
-  newFiles,
-}: Pick<Content, 'entries' | 'formerEntries' | 'newFiles'>): Rule {
+export function findOtherPrices({ entries, formerEntries = [], newFiles }: Content): Rule {
   const isNew = (text: string, { file }: CheckedEntry) => {
     const former = formerEntries.find((each) => each.file === file);
     return former ? listPassages(former).every((each) => each.text !== text) : newFiles?.has(file) === true;

@@ -11,8 +11,9 @@ interface Destination {
   value: string;
 }
 
-// What gifts pay for, and notes of the owner: no money goes there.
-const NOT_MONEY = /^(?:giving\.amounts|thirdParties\.\w+\.(?:triedOn|sizeMb))\b/;
+/** The fields of site.yaml where gifts, messages and calls go: of `giving`, all but what gifts pay for. */
+const DESTINATIONS =
+  /^(?:(?:url|email|volunteerEmail|whatsapp|sms|phone|office\.phone|emergency\.(?:general|ambulance)|crisisLines\.\d+\.(?:name|number))$|giving\.(?!amounts\b)|thirdParties\.(?:donation|application|email)\.(?!triedOn$|sizeMb$))/;
 /** What goes to a field of site.yaml that is not about money. */
 const CONTACTS: readonly (readonly [name: RegExp, what: string])[] = [
   [/^(?:email|volunteerEmail|whatsapp|sms|thirdParties\.email)\b/, 'Messages'],
@@ -26,20 +27,11 @@ const CONTACTS: readonly (readonly [name: RegExp, what: string])[] = [
 
 /** Where gifts, messages and calls go: every number, name, account and address. */
 function listDestinations(entries: readonly CheckedEntry[]): Destination[] {
-  const ofSite = validEntries(entries, 'site').flatMap(({ entry, value: site }) => {
-    const { url, giving, thirdParties, email, volunteerEmail, whatsapp, sms, phone, office, crisisLines } =
-      site;
-    const { donation, application, email: mailer } = thirdParties;
-    const { general, ambulance } = site.emergency;
-    const groups = {
-      ...{ url, giving, email, volunteerEmail, whatsapp, sms, phone },
-      thirdParties: { donation, application, email: mailer },
-      emergency: { general, ambulance },
-      office: { phone: office.phone },
-      crisisLines: crisisLines.map(({ name, number }) => ({ name, number })),
-    };
-    return [...leavesOf(groups)].map(([value, path]) => ({ entry, name: path.join('.'), path, value }));
-  });
+  const ofSite = validEntries(entries, 'site').flatMap(({ entry, value: site }) =>
+    leavesOf(site)
+      .map(([value, path]) => ({ entry, name: path.join('.'), path, value }))
+      .filter(({ name }) => DESTINATIONS.test(name)),
+  );
   const ofForms = entries.flatMap((entry) => {
     const field = { programmes: 'form', services: 'calendar' }[entry.kind.name];
     return field ? [{ entry, name: entry.file, path: [field], value: valueAt(entry.value, [field]) }] : [];
@@ -47,7 +39,7 @@ function listDestinations(entries: readonly CheckedEntry[]): Destination[] {
   return [...ofSite, ...ofForms].flatMap(({ value, ...place }) => {
     // The schema puts non-breaking spaces into numbers.
     const text = String(value ?? '').replaceAll('\u00a0', ' ');
-    return text === '' || NOT_MONEY.test(place.name) ? [] : [{ ...place, value: text }];
+    return text === '' ? [] : [{ ...place, value: text }];
   });
 }
 
@@ -61,11 +53,8 @@ export const destinationsOf = (entries: readonly CheckedEntry[]): Record<string,
   ]);
 
 /** destinationsOf() before the checked change, for a site that is not live; undefined if nothing has changed. */
-export function destinationsBefore({
-  entries,
-  formerEntries = [],
-  newFiles = new Set(),
-}: Pick<Content, 'entries' | 'formerEntries' | 'newFiles'>): Record<string, string> | undefined {
+export function destinationsBefore(content: Partial<Content>): Record<string, string> | undefined {
+  const { entries = [], formerEntries = [], newFiles = [] } = content;
   const changed = new Set([...formerEntries.map(({ file }) => file), ...newFiles]);
   const unchanged = entries.filter(({ file }) => !changed.has(file));
   return changed.size > 0 ? destinationsOf([...unchanged, ...formerEntries]) : undefined;

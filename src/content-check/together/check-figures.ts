@@ -134,7 +134,7 @@ function* checkEntry(
 
 /** The sentence above the list of communities: "69 of our 100 communities are on this map". */
 function* checkPlacesCounted(
-  { entries }: Pick<Content, 'entries'>,
+  { entries }: Content,
   { entry, value }: ValidEntry<'figures'>,
 ): Generator<Problem> {
   const places = validEntries(entries, 'communities').length;
@@ -155,7 +155,8 @@ const checkFor = rememberEach((file: Figures) => {
   return rememberEach((entry: CheckedEntry) => [...checkEntry(entry, names, patterns)]);
 });
 
-export function* checkFigures({ entries }: Content): Generator<Problem> {
+export function* checkFigures(content: Content): Generator<Problem> {
+  const { entries } = content;
   const [figuresFile] = validEntries(entries, 'figures');
   if (!figuresFile) return;
   if (dayStart(figuresFile.value.date) > readBuildTime()) {
@@ -170,7 +171,7 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
     const message = `this is a part of ${whole.name}, which is only ${whole.value}. Correct one of the two`;
     yield problemAt(figuresFile.entry, ['figures', index, 'value'], message);
   }
-  yield* checkPlacesCounted({ entries }, figuresFile);
+  yield* checkPlacesCounted(content, figuresFile);
   const findProblems = checkFor(figuresFile.value);
   for (const entry of entries) yield* findProblems(entry);
 }

@@ -5,6 +5,7 @@ import { schemaOf } from '#schemas/word-tree.ts';
 import { groupsOf, schemasAt } from '../fields/field-path.ts';
 import type { Content, CheckedEntry } from '../content.ts';
 import { problemAt, mistakeAt, type Problem } from '../problem.ts';
+import { rememberEach } from '../remember.ts';
 
 interface OwnWords {
   words: string;
@@ -30,12 +31,9 @@ function* listOwnWords(schema: Schema, data: unknown): Generator<OwnWords> {
   }
 }
 
-const known = new WeakMap<CheckedEntry, OwnWords[]>();
-function listWordsOf(entry: CheckedEntry): OwnWords[] {
-  const words = known.get(entry) ?? [...listOwnWords(schemaOf(entry.kind, entry.id), entry.data)];
-  known.set(entry, words);
-  return words;
-}
+const listWordsOf = rememberEach(({ kind, id, data }: CheckedEntry) => [
+  ...listOwnWords(schemaOf(kind, id), data),
+]);
 
 export function* checkTemplates({ entries, templates }: Content): Generator<Problem> {
   const wordsByFolder = new Map(

@@ -63,18 +63,10 @@ function* checkForms(entry: CheckedEntry, tag: string, languageName: string): Ge
       if (form in group && 'other' in group) yield problemAt(entry, [...path, form], message);
 }
 
-const primaryLanguage = (tag: string) => {
-  try {
-    return new Intl.Locale(tag).language;
-  } catch {
-    return undefined;
-  }
-};
-
 /** A locale of another language is allowed only if Intl does not know the language of the file. */
 function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
   const locale = valueAt(entry.data, ['dates', 'locale']);
-  if (typeof locale !== 'string' || !isKnown(tag) || primaryLanguage(locale) === tag) return;
+  if (typeof locale !== 'string' || !isKnown(tag) || locale.split('-')[0] === tag) return;
   yield problemAt(entry, ['dates', 'locale'], `"${locale}" is the tag of another language. Write ${tag}`);
 }
 

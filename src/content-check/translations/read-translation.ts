@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { translationOf } from '#loaders/language/translated-files.ts';
-import { entryId, isFileKind, type Kind, parseTranslationPath } from '#schemas/kind.ts';
+import { entryId, type Kind, parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Language } from '#schemas/languages.ts';
 import { maxTranslated, schemaOf, translationSchema, wordTreeOf } from '#schemas/word-tree.ts';
@@ -18,7 +18,7 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
   const { original, tag } = parseTranslationPath(file) ?? {};
   const kind = original && kindOf(original);
   if (!kind || !original || !tag) return null;
-  const id = isFileKind(kind) ? '' : entryId(original, kind);
+  const id = entryId(original, kind);
   const { text } = kind;
   const schema = translationSchema(wordTreeOf(schemaOf(kind, id)));
   const entry = readEntry(file, bytes, {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { entryId, INTERFACE_FILE, isFileKind, type Kind } from '#schemas/kind.ts';
+import { entryId, INTERFACE_FILE, type Kind } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Site } from '#schemas/site.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
@@ -35,11 +35,8 @@ const readAndSplit = (file: string) => splitFile(file, readFileSync(file, 'utf8'
 export const isHealth = (kind: Kind, value: unknown): boolean =>
   kind.isHealth === true || (typeof value === 'object' && value !== null && 'review' in value);
 
-const schemaOfFile = (file: string, kind: Kind) =>
-  schemaOf(kind, isFileKind(kind) ? '' : entryId(file, kind));
-
 export function readEnglish(file: string, kind: Kind, { data, text } = readAndSplit(file)): WordsFile {
-  return { value: schemaOfFile(file, kind).safeParse(data).data, text: kind.text ? text : '' };
+  return { value: schemaOf(kind, entryId(file, kind)).safeParse(data).data, text: kind.text ? text : '' };
 }
 
 /** The emergency numbers, and the placeholders that stand for them in texts. */
@@ -60,7 +57,7 @@ function readState(file: string, tag: string): FileState | null {
   const translationFile = translationOf(file, tag);
   if (!kind || !existsSync(translationFile) || !existsSync(file)) return null;
   const english = readEnglish(file, kind);
-  const words = wordTreeOf(schemaOfFile(file, kind));
+  const words = wordTreeOf(schemaOf(kind, entryId(file, kind)));
   // The casts are safe, because the content check has checked these files.
   const { data, text } = readAndSplit(translationFile);
   const { state, isShown } = compareFiles(
