@@ -3,13 +3,14 @@ import { defineCollection } from 'astro/content/config';
 import * as z from 'zod';
 import { pictureStorage } from './lib/events/event-pictures.ts';
 import { readSiteSettings } from './loaders/site-settings.ts';
-import { fileLoader, listLoader, eventLoader, translationLoader } from './loaders/file-loader.ts';
+import { fileLoader, eventLoader, translationLoader } from './loaders/file-loader.ts';
 import { addPictures } from './loaders/pictures.ts';
+import { SINGLE_FILES } from './loaders/single-file.ts';
 import { collections as kinds } from './schemas/collections.ts';
 import type { WithPictures } from './schemas/media.ts';
 
-// These are not Astro collections: src/integrations/host-files.ts reads the redirects, and src/loaders reads the others.
-const NOT_COLLECTIONS = ['interface', 'site', 'languages', 'figures', 'redirects'] as const;
+// src/integrations/host-files.ts reads the redirects, and src/loaders reads the others.
+const NOT_COLLECTIONS = ['interface', 'site', 'redirects', ...SINGLE_FILES] as const;
 type CollectionName = Exclude<keyof typeof kinds, (typeof NOT_COLLECTIONS)[number]>;
 
 const storage = pictureStorage(readSiteSettings());
@@ -20,23 +21,14 @@ const collectionNames = Object.keys(kinds).filter(
 
 const describeCollection = <Key extends CollectionName>(name: Key, loader = fileLoader(kinds[name])) => ({
   loader,
-  schema(context: SchemaContext) {
+  schema({ image }: SchemaContext) {
     const schema: z.ZodType = kinds[name].schema;
     // The cast: TypeScript knows only the union of all schemas here, not the schema of this name.
-    return schema.transform((value) => addPictures(value, context, storage)) as z.ZodType<
+    return schema.transform((value) => addPictures(value, image, storage)) as z.ZodType<
       WithPictures<z.output<(typeof kinds)[Key]['schema']>>
     >;
   },
 });
-
-/** A file that is a list: each item is an entry. Astro collections have no order, so listLoader numbers the items. */
-const defineList = <Shape extends z.ZodRawShape>({
-  path,
-  schema,
-}: {
-  path: string;
-  schema: z.ZodArray<z.ZodObject<Shape>>;
-}) => defineCollection({ loader: listLoader(path), schema: schema.element.extend({ order: z.number() }) });
 
 // The cast: Object.fromEntries() gives all collections one type.
 const allCollections = Object.fromEntries(
@@ -47,11 +39,7 @@ const allCollections = Object.fromEntries(
 
 export const collections = {
   ...allCollections,
-  // These four need another loader.
   events: defineCollection(describeCollection('events', eventLoader(storage))),
-  navigation: defineList(kinds.navigation),
-  coming: defineList(kinds.coming),
-  symptoms: defineList(kinds.symptoms),
   // src/queries/translations.ts puts each translation into its entry. The content check, not this schema, reports mistakes.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

@@ -91,10 +91,13 @@ interface Decoded {
 }
 
 // How files of other programs begin.
-const PROGRAMS: readonly (readonly [start: RegExp, what: string])[] = [
-  [/^\s*(?:PK\x03\x04|\xD0\xCF\x11\xE0|\{\\rtf)/i, 'a file of Word or another office program'],
-  [/^\s*%PDF/i, 'a PDF'],
-  [/^\s*<(?:!doctype|html)/i, 'a web page'],
+const PROGRAMS: readonly (readonly [start: string, what: string])[] = [
+  ['PK\x03\x04', 'a file of Word or another office program'],
+  ['\xD0\xCF\x11\xE0', 'a file of Word or another office program'],
+  ['{\\rtf', 'a file of Word or another office program'],
+  ['%PDF', 'a PDF'],
+  ['<!doctype', 'a web page'],
+  ['<html', 'a web page'],
 ];
 
 const unreadable = (message: string, position = FILE_START): Decoded => ({
@@ -112,8 +115,8 @@ export function decodeText(bytes: Uint8Array, emptyMessage: string): Decoded {
   const [first, second] = bytes;
   const hasUtf16Mark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (hasUtf16Mark) return unreadable(`the file is saved as UTF-16. ${SAVE_AS_UTF8}`);
-  const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-  const program = PROGRAMS.find(([start]) => start.test(beginning));
+  const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1').trimStart().toLowerCase();
+  const program = PROGRAMS.find(([start]) => beginning.startsWith(start.toLowerCase()));
   if (program)
     return unreadable(
       `this is ${program[1]} under another name. Open it, copy its words, and paste them into a copy of _template`,

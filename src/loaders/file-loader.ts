@@ -1,7 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { glob, type Loader } from 'astro/loaders';
-import { parse } from 'yaml';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { BESIDE_ENTRIES, explainMissingPicture } from '#lib/events/event-pictures.ts';
@@ -31,15 +29,6 @@ const TRANSLATION_PATTERNS = [
 /** Reads the translated Markdown files, such as content/faqs/booking/payment.fr.md. Their ids are their paths below content/. */
 export const translationLoader = (): Loader =>
   glob({ base: './content', pattern: TRANSLATION_PATTERNS, generateId: ({ entry }) => entry });
-
-/** Numbers the items, since a collection has no order. */
-export function listLoader(path: string) {
-  return (): { id: string; order: number }[] => {
-    // The content check has checked the file.
-    const items = parse(readFileSync(path, 'utf8')) as { id: string }[];
-    return items.map((item, order) => ({ ...item, order }));
-  };
-}
 
 /**
  * `storage` is the address of the host of the pictures, or BESIDE_ENTRIES. Stops the build if the `images.count` of an event is

@@ -1,14 +1,14 @@
-import type { SchemaContext } from 'astro:content';
+import type * as z from 'zod';
 import { BESIDE_ENTRIES } from '#lib/events/event-pictures.ts';
 import { isListOrRecord } from '#lib/is-record.ts';
 
 const STORED = /^Event-Images\//;
 
 /**
- * The value of an entry, with each picture instead of its path: the schemas check paths, and Astro has the pictures. `storage` is the
- * address of the host of stored pictures, or BESIDE_ENTRIES.
+ * The value of an entry, with each picture instead of its path: the schemas check paths, and Astro's `image` has the pictures. `storage`
+ * is the address of the host of stored pictures, or BESIDE_ENTRIES.
  */
-export function addPictures(value: unknown, { image }: SchemaContext, storage: string): unknown {
+export function addPictures(value: unknown, image: () => z.ZodType, storage: string): unknown {
   const toPicture = (path: string) => {
     const address = path.replace(STORED, `${storage}/$&`);
     return STORED.test(path) && storage !== BESIDE_ENTRIES ? address : image().parse(address);

@@ -4,10 +4,11 @@ import { hasEndedConsent, keepConsentedParts } from '#lib/publish/registrations.
 import { readBuildTime, isShownInBuild } from '#loaders/environment.ts';
 import { isPublic, markUnpublished } from '#lib/publish/public-days.ts';
 import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
-import { readFigures } from '#loaders/figures.ts';
+import { readSingleFile, type SingleFile } from '#loaders/single-file.ts';
 import { remember } from '#loaders/remember.ts';
 import { getLanguage } from '#lib/language/page-language.ts';
-import { type Localised, translateToPage } from './translations.ts';
+import { collections } from '#schemas/collections.ts';
+import { type Localised, translateFile, translateToPage } from './translations.ts';
 
 /*
  * The entries as visitors may see them, for the other queries. What depends on another file or on the day is decided here, not in a
@@ -21,7 +22,7 @@ export const builtAt = readBuildTime();
 const isSeen = ({ data }: { data: object }): boolean =>
   (import.meta.env.DEV || isShownInBuild(data, builtAt)) && !hasEndedConsent(data, builtAt);
 
-const figureWordsIn = remember((tag) => listFigureWords(readFigures(), tag));
+const figureWordsIn = remember((tag) => listFigureWords(readSingleFile('figures'), tag));
 
 /** The text of each placeholder such as {figures.students}, by its name ('students'). */
 export const getFigureWords = (): Map<string, string> => figureWordsIn(getLanguage());
@@ -73,6 +74,15 @@ export async function getEntry<Key extends CollectionKey>(
   const entry = (await content.getEntry(key, id)) as CollectionEntry<Key> | undefined;
   return entry && isSeen(entry) ? toPublic(entry, isName) : undefined;
 }
+
+const readRemembered = remember((name) => readSingleFile(name as SingleFile));
+
+/** The data of a file such as content/navigation.yaml. */
+export const getSingleFile = <Name extends SingleFile>(name: Name): ReturnType<typeof readSingleFile<Name>> =>
+  // The cast: remember() knows only the union of all files here.
+  fillFigures(translateFile(collections[name].path, readRemembered(name)), getFigureWords()) as ReturnType<
+    typeof readSingleFile<Name>
+  >;
 
 /** For getStaticPaths of a route with [id]. */
 export const pathsOf = <Entry extends { id: string }>(entries: readonly Entry[]) =>

@@ -10,7 +10,7 @@ import { listEventYears, type YearPage } from '#lib/page/by-year.ts';
 import { fill } from '#lib/placeholders.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
 import { listCommunities } from './communities.ts';
-import { builtAt, getCollection, getEntry } from './entries.ts';
+import { builtAt, getCollection, getEntry, getSingleFile } from './entries.ts';
 import { getPage } from './pages.ts';
 import { getSite } from './site.ts';
 
@@ -104,14 +104,10 @@ export async function listOutreachesWithResults(): Promise<PastOutreach[]> {
 }
 
 /** The days, times and prizes of case competitions and summer internships. */
-export async function getEventProgramme(): Promise<EventProgramme> {
-  const entry = await getEntry('eventProgramme', 'event-programme');
-  if (!entry) throw new Error('content/event-programme.yaml is missing');
-  return entry.data;
-}
+export const getEventProgramme = (): EventProgramme => getSingleFile('eventProgramme');
 
 /** When visitors can register for a competition or internship event; null for other events. */
 export async function getRegistration({ layout, start }: PublicEvent): Promise<RegistrationPeriod | null> {
   if (!hasRegistration(layout)) return null;
-  return registrationOf(await getEventProgramme(), new Date(start).getUTCFullYear());
+  return registrationOf(getEventProgramme(), new Date(start).getUTCFullYear());
 }

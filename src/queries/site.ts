@@ -2,7 +2,7 @@ import { readSiteSettings } from '#loaders/site-settings.ts';
 import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 import type { NavItem } from '../schemas/link.ts';
-import { getCollection } from './entries.ts';
+import { getSingleFile } from './entries.ts';
 import { remember } from '#loaders/remember.ts';
 import { translateFile } from './translations.ts';
 
@@ -33,8 +33,7 @@ export interface NavLink {
 export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();
   const externalLinks = { donate: thirdParties.donation.cardPage, mentalHealth: links.mentalHealth };
-  return (await getCollection('navigation'))
-    .map(({ data }) => data)
+  return getSingleFile('navigation')
     .filter((item) => item.visible && item.places.includes(place))
     .map((item) => {
       const link = item.external ? externalLinks[item.external] : '';

@@ -7,7 +7,7 @@ import { getLanguage } from '#lib/language/page-language.ts';
 import type { AdviceEntry } from '#lib/search/advice.ts';
 import { listPageWords, type PageWords } from '#lib/search/page-words.ts';
 import { slugOf } from '#lib/ids.ts';
-import { getCollection } from './entries.ts';
+import { getSingleFile } from './entries.ts';
 import { listServices } from './services.ts';
 import { getSite } from './site.ts';
 
@@ -23,10 +23,9 @@ export interface Symptom extends AdviceEntry {
 export async function listSymptoms(): Promise<PageWords<Symptom>> {
   const { crisisLines } = await getSite();
   const tags = listMixedLanguages(getLanguage());
-  const entries = (await getCollection('symptoms')).map(({ data }) => data);
   const options = (await listServices()).flatMap(({ service }) => optionsOf(service));
   return listPageWords(
-    entries,
+    getSingleFile('symptoms'),
     tags,
     ({ kind, advice = '', crisisLines: use, link, tests = [] }, phrases): Symptom => ({
       ...phrases,

@@ -3,7 +3,6 @@ import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
 import { translationState, translationOf } from '#loaders/language/translated-files.ts';
 import { requireFile } from '#loaders/language/pages.ts';
 import { translateEntry } from '#lib/language/translation.ts';
-import { isFileKind } from '#schemas/kind.ts';
 import { KINDS, kindOf } from '#schemas/kinds.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 
@@ -41,11 +40,6 @@ export async function translateToPage<Entry>(original: Entry, isName = false): P
   const state = translationState(file, tag);
   if (!state?.isShown) return { ...original, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));
-  // The file is a list and this entry is one of its items. So translateEntry() gets a list with only this item.
-  if (isFileKind(kind) && words.type === 'list') {
-    const [data = entry.data] = translateEntry(words, [entry.data], state.translation);
-    return { ...original, data };
-  }
   const textEntry = kind.text && (await findTranslatedText(translationOf(file, tag)));
   const { body, rendered, filePath, deferredRender } = textEntry ?? entry;
   const data = translateEntry(words, entry.data, state.translation);

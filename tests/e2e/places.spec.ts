@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readFigures } from '#loaders/figures.ts';
+import { readSingleFile } from '#loaders/single-file.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadPlaces, findOnMap, shownPlace } from '../support/load-places.ts';
@@ -27,7 +27,7 @@ test('a donor reads our figures on one line each, and sees which marks have many
   await page.goto('/our-impact');
   const { figures } = readPage<{ figures: { name: string; label: string }[] }>('our-impact');
   expect(figures.length).toBeGreaterThan(0);
-  const values = new Map(readFigures().figures.map(({ name, value }) => [name, value]));
+  const values = new Map(readSingleFile('figures').figures.map(({ name, value }) => [name, value]));
   for (const { name, label } of figures) {
     const row = page.locator('dl > div').filter({ hasText: label });
     // Large numbers have commas.

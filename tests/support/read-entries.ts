@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { readBuildTime, isShownInBuild } from '#loaders/environment.ts';
 import { hasEndedConsent, keepConsentedParts } from '#lib/publish/registrations.ts';
 import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
-import { readFigures } from '#loaders/figures.ts';
+import { readSingleFile } from '#loaders/single-file.ts';
 
 export interface Written {
   id: string;
@@ -19,7 +19,7 @@ export interface Written {
  * figures are filled in. Parts are left out if somebody's consent to them has ended.
  */
 export function readEntries<Fields>(folder: string): (Written & Fields)[] {
-  const words = listFigureWords(readFigures());
+  const words = listFigureWords(readSingleFile('figures'));
   const files = globSync(`content/${folder}/!(_*|*.*).{md,mdx,yaml}`);
   const entries = files.map((file) => {
     const source = readFileSync(file, 'utf8');
@@ -40,7 +40,7 @@ export function readEntries<Fields>(folder: string): (Written & Fields)[] {
 export const readPage = <Fields>(id: string): Fields =>
   fillFigures(
     parse(readFileSync(`content/pages/${id}.yaml`, 'utf8')) as Fields,
-    listFigureWords(readFigures()),
+    listFigureWords(readSingleFile('figures')),
   );
 
 /** The programmes with a donation form, which a stand-in replaces. */

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { languagesSchema, onlyEnglish, type Language } from '#schemas/languages.ts';
+import { existsSync } from 'node:fs';
+import { onlyEnglish, type Language } from '#schemas/languages.ts';
+import { readSingleFile } from '../single-file.ts';
 
 export const LANGUAGES_FILE = 'content/languages.yaml';
 
 export const readLanguages = (): Language[] =>
-  existsSync(LANGUAGES_FILE)
-    ? languagesSchema.parse(parse(readFileSync(LANGUAGES_FILE, 'utf8')))
-    : onlyEnglish;
+  existsSync(LANGUAGES_FILE) ? readSingleFile('languages') : onlyEnglish;
 
 /** Development, previews (SHOW_UNPUBLISHED) and builds with SHOW_LANGUAGES show all languages. */
 export function listShownLanguages(isDev = false): Language[] {

@@ -1,4 +1,3 @@
-import type { SchemaContext } from 'astro:content';
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -39,7 +38,7 @@ test.each([
     images: { ...pictures, count: 2 },
   });
   const image = () => z.string().transform((path) => `Astro loads ${path}`);
-  expect(addPictures(images, { image } as unknown as SchemaContext, storage)).toEqual([
+  expect(addPictures(images, image, storage)).toEqual([
     { file: `${folder}1.jpg`, alt: 'The square, picture 1' },
     { file: `${folder}2.jpg`, alt: 'The square, picture 2' },
   ]);
