@@ -38,7 +38,7 @@ import { listPricedServices } from './messages/list-priced-services.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
-const problems = await listProblems(content);
+const problems = listProblems(content);
 const mistakeCount = problems.filter(({ isWarning }) => !isWarning).length;
 if (mistakeCount > 0) {
   console.error(`content/ has mistakes (${mistakeCount}). Run npm run check:content and correct them first.`);

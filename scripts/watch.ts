@@ -55,7 +55,7 @@ const items = [
     now,
   })),
   // The daily build alarms about these (check:content --due).
-  ...listDue(await listProblems(content), makeNote),
+  ...listDue(listProblems(content), makeNote),
 ];
 const heading = `${origin}, checked on ${new Date(now).toISOString().slice(0, 16).replace('T', ' at ')} GMT`;
 const verdict = {

@@ -3,7 +3,7 @@ import { defineCollection } from 'astro/content/config';
 import * as z from 'zod';
 import { pictureStorage } from './lib/events/event-pictures.ts';
 import { readSiteSettings } from './loaders/site-settings.ts';
-import { fileLoader, eventLoader, translationLoader } from './loaders/file-loader.ts';
+import { fileLoader, translationLoader } from './loaders/file-loader.ts';
 import { addPictures } from './loaders/pictures.ts';
 import { SINGLE_FILES } from './loaders/single-file.ts';
 import { collections as kinds } from './schemas/collections.ts';
@@ -19,14 +19,16 @@ const collectionNames = Object.keys(kinds).filter(
   (name) => !NOT_COLLECTIONS.some((each) => each === name),
 ) as CollectionName[];
 
-const describeCollection = <Key extends CollectionName>(name: Key, loader = fileLoader(kinds[name])) => ({
-  loader,
+const describeCollection = <Key extends CollectionName>(name: Key) => ({
+  loader: fileLoader(kinds[name]),
   schema({ image }: SchemaContext) {
     const schema: z.ZodType = kinds[name].schema;
     // The cast: TypeScript knows only the union of all schemas here, not the schema of this name.
-    return schema.transform((value) => addPictures(value, image, storage)) as z.ZodType<
-      WithPictures<z.output<(typeof kinds)[Key]['schema']>>
-    >;
+    return schema.transform((value, { addIssue }) =>
+      addPictures(value, image, storage).catch(({ message }: Error) =>
+        addIssue({ code: 'custom', path: ['images', 'count'], message }),
+      ),
+    ) as z.ZodType<WithPictures<z.output<(typeof kinds)[Key]['schema']>>>;
   },
 });
 
@@ -39,7 +41,6 @@ const allCollections = Object.fromEntries(
 
 export const collections = {
   ...allCollections,
-  events: defineCollection(describeCollection('events', eventLoader(storage))),
   // src/queries/translations.ts puts each translation into its entry. The content check, not this schema, reports mistakes.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

@@ -102,7 +102,7 @@ export async function checkContent(
 ): Promise<{ content: Content; problems: Problem[]; warnings: Problem[] }> {
   const content: Content = { ...(await readContent(root)), ...former };
   content.formerDestinations ??= destinationsBefore(content);
-  const all = await listProblems(content);
+  const all = listProblems(content);
   return {
     content,
     problems: all.filter(({ isWarning }) => !isWarning),
@@ -111,7 +111,7 @@ export async function checkContent(
 }
 
 /** The checks that compare files. */
-const CHECKS: readonly ((content: Content) => Iterable<Problem> | AsyncIterable<Problem>)[] = [
+const CHECKS: readonly ((content: Content) => Iterable<Problem>)[] = [
   checkFiles,
   checkLinks,
   checkPictures,
@@ -140,13 +140,13 @@ const CHECKS: readonly ((content: Content) => Iterable<Problem> | AsyncIterable<
 ];
 
 /** The problems in content/, sorted by file and line. If checkFirst() finds problems, only these. */
-export async function listProblems(content: Content): Promise<Problem[]> {
+export function listProblems(content: Content): Problem[] {
   const blocking = checkFirst(content);
   // The mistakes within each file are certain all the same.
   const problems = [...blocking, ...content.entries.flatMap(problemsOf)];
   for (const check of blocking.length > 0 ? [] : CHECKS)
     try {
-      for await (const problem of check(content)) problems.push(problem);
+      problems.push(...check(content));
     } catch (error) {
       problems.push(problemAtFile('content', stoppedMessage(`the check "${check.name}"`, error)));
     }

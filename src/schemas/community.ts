@@ -50,7 +50,7 @@ export const communitySchema = z.strictObject({
   picture: picture('./1.jpg').describe('For the banner; without a picture, the site draws a woven strip'),
 });
 
-export type CommunityEntry = z.infer<typeof communitySchema>;
+export type CommunityEntry = Omit<z.infer<typeof communitySchema>, 'picture'>;
 
 const figure = z.strictObject({
   name: figureName.describe('As in content/figures.yaml'),

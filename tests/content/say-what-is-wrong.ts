@@ -48,12 +48,11 @@ export async function readBase(): Promise<Content> {
   };
 }
 
-const messagesOfBase = new WeakMap<Content, Promise<Set<string>>>();
+const messagesOfBase = new WeakMap<Content, Set<string>>();
 
 /** The messages about `base` without a case. Real content may cause some, such as one about a decision that is still open. */
-function listMessagesOfBase(base: Content): Promise<Set<string>> {
-  const known =
-    messagesOfBase.get(base) ?? listProblems(base).then((problems) => new Set(problems.map(formatProblem)));
+function listMessagesOfBase(base: Content): Set<string> {
+  const known = messagesOfBase.get(base) ?? new Set(listProblems(base).map(formatProblem));
   messagesOfBase.set(base, known);
   return known;
 }
@@ -84,7 +83,7 @@ export async function sayWhatIsWrong(
   const formerEntries = before && kindBefore ? [readEntry(changed, before, kindBefore)] : [];
   const all = new Set([...base.files, ...files.keys()]);
   for (const file of without) all.delete(file);
-  const problems = await listProblems({
+  const problems = listProblems({
     ...base,
     entries,
     translations,
@@ -95,7 +94,7 @@ export async function sayWhatIsWrong(
     ...(former && { formerPages: former }),
     ...(destinations && { formerDestinations: destinations }),
   });
-  const known = await listMessagesOfBase(base);
+  const known = listMessagesOfBase(base);
   return problems.map(formatProblem).filter((message) => !known.has(message));
 }
 

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { type Coordinates, isInGhana } from '#lib/map/coordinates.ts';
 import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
@@ -17,13 +16,12 @@ import { sayOutside } from './check-places.ts';
 type Event = ValidEntry<'events'>;
 
 /** An event whose `images.count` is too high for its folder. Pictures on another host are checked only in the build. */
-async function* checkStored({ entry }: Event, { entries, files }: Content): AsyncGenerator<Problem> {
+function* checkStored({ entry }: Event, { entries, files }: Content): Generator<Problem> {
   const [site] = validEntries(entries, 'site');
   // checkEvents calls this only for valid events, so `entry.data` is a group of fields.
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
   if (!data || (site && pictureStorage(site.value) !== BESIDE_ENTRIES)) return;
-  const has = (path: string) => Promise.resolve(files.has(posix.join('content/events', path)));
-  const message = await explainMissingPicture(data, { storage: BESIDE_ENTRIES, has });
+  const message = explainMissingPicture(data, files);
   if (message) yield problemAt(entry, ['images', 'count'], message);
 }
 
@@ -145,7 +143,7 @@ function* checkZone(entry: CheckedEntry, { zone, zoneHours, zoneNote }: EventPro
   if (wrong) yield warningAt(entry, ['zoneNote'], message);
 }
 
-export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
+export function* checkEvents(content: Content): Generator<Problem> {
   yield* checkAnnounced(content);
   const [programme] = validEntries(content.entries, 'eventProgramme');
   if (programme) yield* checkZone(programme.entry, programme.value);

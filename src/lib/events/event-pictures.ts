@@ -21,17 +21,12 @@ export function storageHosts(storage: string): string[] {
   return URL.canParse(storage) ? [new URL(storage).hostname] : [];
 }
 
-/** The message to an editor if the folder has fewer pictures than `pictures.count`; null if it has enough. */
-export async function explainMissingPicture(
-  pictures: StoredPictures,
-  { storage, has }: { storage: string; has: (address: string) => Promise<boolean> },
-): Promise<string | null> {
-  const addresses = listStoredPictures(pictures).map(({ file }) => `${storage}/${file}`);
-  const areThere = await Promise.all(addresses.map(has));
-  const firstMissing = areThere.indexOf(false);
+/** The message to an editor if content/events, of which `files` are the paths, has fewer pictures than `count`; null if it has enough. */
+export function explainMissingPicture(pictures: StoredPictures, files: ReadonlySet<string>): string | null {
+  const paths = listStoredPictures(pictures).map(({ file }) => `content/events/${file}`);
+  const firstMissing = paths.findIndex((path) => !files.has(path));
   if (firstMissing === -1) return null;
-  // An editor knows BESIDE_ENTRIES ('.') as content/events.
-  const folder = addresses[firstMissing]?.replace(/\/\d+\.jpg$/, '').replace(/^\.(?=\/)/, 'content/events');
+  const folder = paths[firstMissing]?.replace(/\/\d+\.jpg$/, '');
   // `firstMissing` counts from 0, but pictures are numbered from 1. So the folder has the pictures 1 to `firstMissing`.
   const correction =
     firstMissing === 0 ? 'add 1.jpg' : `write ${firstMissing}, or add ${firstMissing + 1}.jpg`;

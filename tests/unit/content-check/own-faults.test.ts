@@ -20,7 +20,7 @@ test('if a check of ours fails, an editor still reads about the mistakes that th
       throw new Error('unforeseen');
     },
   };
-  const problems = await listProblems({ ...base, entries: [...base.entries, wrong, unforeseen] });
+  const problems = listProblems({ ...base, entries: [...base.entries, wrong, unforeseen] });
   const [first] = problems;
   expect(first?.message).toBe(
     'the check "checkLinks" stopped here, which is a mistake of the site and not yours: Error: unforeseen. Ask a developer',
