@@ -3,7 +3,6 @@ import { distanceKm, isInGhana, type Coordinates } from '#lib/map/coordinates.ts
 import type { CommunityEntry } from '#schemas/community.ts';
 import { isSimilar } from '#lib/search/is-similar.ts';
 import { type CheckedEntry, type Content, validEntries } from '../content.ts';
-import { rememberEach } from '../remember.ts';
 import { listPassages } from '../texts/passages.ts';
 import { problemAt, warningAt, asWarning, type Problem } from '../problem.ts';
 
@@ -65,9 +64,7 @@ function* checkCounts(entry: CheckedEntry, value: CommunityEntry): Generator<Pro
 }
 
 const NAME = /\p{Lu}[\p{L}’'-]{5,}/gu;
-const namesIn = rememberEach(
-  ({ data, text }: CheckedEntry) => `${JSON.stringify(data)} ${text}`.match(NAME) ?? [],
-);
+const namesIn = ({ data, text }: CheckedEntry) => `${JSON.stringify(data)} ${text}`.match(NAME) ?? [];
 const NAMING_KINDS = ['articles', 'communities', 'events', 'faqs', 'pages', 'plainPages', 'programmes'];
 
 /** A name that is written once, and almost like that of a community. */

@@ -16,7 +16,6 @@ import {
   explainLostItem,
   shorten,
 } from '../problem.ts';
-import { rememberEach } from '../remember.ts';
 
 const MIN_HIDDEN_LETTERS = 8;
 // The longest events last a season.
@@ -39,17 +38,11 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-const listFutureDays = rememberEach(({ data }: CheckedEntry) =>
-  leavesOf(data).flatMap(([text, path]) =>
-    FUTURE_FIELDS.has(String(path.at(-1))) && typeof text === 'string' && isCalendarDate(text)
-      ? [{ text, path }]
-      : [],
-  ),
-);
-
 /** Future dates that could also be read as DD/MM. */
 function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
-  for (const { text, path } of listFutureDays(entry)) {
+  for (const [text, path] of leavesOf(entry.data)) {
+    if (!FUTURE_FIELDS.has(String(path.at(-1))) || typeof text !== 'string' || !isCalendarDate(text))
+      continue;
     const [month = 0, day = 0] = text.split('/').map(Number);
     if (day <= 12 && day !== month && dayStart(text) > readBuildTime())
       yield warningAt(entry, path, `${text} is read as ${formatDate(text)}`);

@@ -6,7 +6,6 @@ import { isVisible } from '#schemas/kind.ts';
 import { compareAges, type Content, type CheckedEntry, fieldsOf } from '../content.ts';
 import { groupsOf, leavesOf } from '../fields/field-path.ts';
 import { problemAt, warningAt, asWarning, type Problem } from '../problem.ts';
-import { rememberEach } from '../remember.ts';
 import { normalise } from './check-test-names.ts';
 
 // The part of a folder in which a field must differ; undefined if it need not.
@@ -61,20 +60,14 @@ function* findTwins(
   }
 }
 
-const listSearchWords = rememberEach((entry: CheckedEntry) =>
-  leavesOf(entry.data).flatMap(([text, path]) =>
-    typeof text === 'string' && path.at(-2) === 'searchWords'
-      ? [{ text, phrase: splitWords(text).join(' '), path }]
-      : [],
-  ),
-);
-
 /** Search words that are declared twice. A search has one best answer, so each phrase belongs to one entry. */
 function* checkSearchWords(entries: readonly CheckedEntry[]): Generator<Problem> {
   const first = new Map<string, CheckedEntry>();
   for (const entry of entries) {
     const twice: { earlier: CheckedEntry; text: string; path: PropertyKey[] }[] = [];
-    for (const { text, phrase, path } of listSearchWords(entry)) {
+    for (const [text, path] of leavesOf(entry.data)) {
+      if (typeof text !== 'string' || path.at(-2) !== 'searchWords') continue;
+      const phrase = splitWords(text).join(' ');
       const earlier = first.get(phrase);
       if (earlier) twice.push({ earlier, text, path });
       else first.set(phrase, entry);

@@ -2,12 +2,11 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { parseTranslationPath } from '#schemas/kind.ts';
 import { type CheckedEntry, type Content, languagesOf } from '../content.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { rememberEach } from '../remember.ts';
 import { leavesOf, valueAt, groupsOf } from '../fields/field-path.ts';
 const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
 
 /** An English interface text may have only the placeholders in the comment after its key: the site fills in no others. */
-function* findOtherPlaceholders(english: CheckedEntry): Generator<Problem> {
+function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   for (const [text, path] of leavesOf(english.data)) {
     // Plural forms share the comment of their key.
     const remark = english.remarkAt(path.slice(0, 2));
@@ -26,8 +25,6 @@ function* findOtherPlaceholders(english: CheckedEntry): Generator<Problem> {
     }
   }
 }
-
-const checkPlaceholders = rememberEach((english: CheckedEntry) => [...findOtherPlaceholders(english)]);
 
 const NAME_COUNTS: Readonly<Record<string, number>> = {
   months: 12,
