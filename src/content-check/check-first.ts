@@ -10,7 +10,7 @@ const MISSING = 'this file is missing, and every page of the site needs it. Put 
  * Languages that have several files and are not in content/languages.yaml: reported once, not for each file. If a language has
  * only one file, the name of that file may be wrong, so checkTranslations reports the file.
  */
-function* checkUnlistedTags(languagesFile: CheckedEntry, content: Content): Generator<Problem> {
+function* checkUnlistedTags(languagesFile: CheckedEntry, content: Content) {
   const listedTags = languagesOf(content.entries).map(({ tag }) => tag);
   const filesByTag = Map.groupBy(content.translations, ({ tag }) => tag);
   const unusedTags = listedTags.filter((tag) => tag !== 'en' && !filesByTag.has(tag));

@@ -20,12 +20,7 @@ const findPeopleWord = (alt: string) => PEOPLE_WORDS.exec(alt)?.[0];
 const MAX_CONSENT_MS = 5 * 366 * DAY_MS;
 const CONSENT_EXAMPLE = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
-function* checkDays(
-  entry: CheckedEntry,
-  { on, until }: Consent,
-  path: PropertyKey[],
-  now: number,
-): Generator<Problem> {
+function* checkDays(entry: CheckedEntry, { on, until }: Consent, path: PropertyKey[], now: number) {
   const [atOn, atUntil] = [
     [...path, 'consent', 'on'],
     [...path, 'consent', 'until'],
@@ -43,7 +38,7 @@ function* checkDays(
 }
 
 /** A picture in the text below the header block cannot have a consent, so it must not show people. */
-function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
+function* checkTextPictures({ file, body }: CheckedEntry) {
   for (const { alt, ...place } of body.pictures) {
     const word = findPeopleWord(alt);
     if (!word) continue;

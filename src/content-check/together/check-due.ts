@@ -10,7 +10,7 @@ import { problemAt, warningAt, type Problem, dueAt } from '../problem.ts';
 
 const DAYS_AFTER_CLOSURE = 30;
 
-function* checkSite({ entry, value: site }: ValidEntry<'site'>, now: number): Generator<Problem> {
+function* checkSite({ entry, value: site }: ValidEntry<'site'>, now: number) {
   // Without a last day, the state is 'holds', so the default '' is never shown.
   for (const { setting, expires = '', state } of listRegistrations(site, now)) {
     if (state === 'holds') continue;
@@ -37,7 +37,7 @@ function* checkSite({ entry, value: site }: ValidEntry<'site'>, now: number): Ge
   else if (state !== 'holds') yield dueAt(entry, at, due);
 }
 
-function* checkUnavailable({ entry, value }: ValidEntry<'services'>, now: number): Generator<Problem> {
+function* checkUnavailable({ entry, value }: ValidEntry<'services'>, now: number) {
   for (const [category, { options }] of value.categories.entries())
     for (const [option, { unavailable }] of options.entries()) {
       const until = typeof unavailable === 'object' ? unavailable.until : undefined;
@@ -48,7 +48,7 @@ function* checkUnavailable({ entry, value }: ValidEntry<'services'>, now: number
     }
 }
 
-function* checkEndedPages(content: Content, now: number): Generator<Problem> {
+function* checkEndedPages(content: Content, now: number) {
   const { redirects } = listTargets(content);
   for (const { entry, address, isHidden } of listEntryPages(content.entries)) {
     const { publishUntil } = fieldsOf<PublicDays>(entry);
@@ -62,7 +62,7 @@ function* checkEndedPages(content: Content, now: number): Generator<Problem> {
 const MAX_YEARS_TO_REVIEW = 3;
 
 /** Reviews on a future day, or with a day that is over or far ahead. */
-function* checkReviews(entry: CheckedEntry, now: number): Generator<Problem> {
+function* checkReviews(entry: CheckedEntry, now: number) {
   for (const [group, path] of groupsOf(entry.value)) {
     if (!['review', 'medicalReview'].includes(String(path.at(-1)))) continue;
     // In every schema, a field with one of these names is a review.

@@ -16,7 +16,7 @@ import { sayOutside } from './check-places.ts';
 type Event = ValidEntry<'events'>;
 
 /** An event whose `images.count` is too high for its folder. Pictures on another host are checked only in the build. */
-function* checkStored({ entry }: Event, { entries, files }: Content): Generator<Problem> {
+function* checkStored({ entry }: Event, { entries, files }: Content) {
   const [site] = validEntries(entries, 'site');
   // checkEvents calls this only for valid events, so `entry.data` is a group of fields.
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
@@ -26,7 +26,7 @@ function* checkStored({ entry }: Event, { entries, files }: Content): Generator<
 }
 
 /** Days without a meeting on which there is none anyway, and what happened at an event that is not over. */
-function* checkDays({ entry, value }: Event): Generator<Problem> {
+function* checkDays({ entry, value }: Event) {
   const { every, notOn = [], newDate, eventEndDate, eventStartDate, afterwards, results } = value;
   for (const [index, days] of every ? notOn.entries() : []) {
     const [first = '', last] = days.split(' to ');
@@ -51,7 +51,7 @@ function isFarOutside({ lat, lng }: Coordinates, region: keyof typeof REGION_BOU
   return lat < minLat - MARGIN || lat > maxLat + MARGIN || lng < minLng - MARGIN || lng > maxLng + MARGIN;
 }
 
-function* checkOutreach({ entry, value }: Event, { entries }: Content): Generator<Problem> {
+function* checkOutreach({ entry, value }: Event, { entries }: Content) {
   const { community, at, region, details } = value;
   if (at && !isInGhana(at)) yield problemAt(entry, ['at'], sayOutside(at));
   const communities = validEntries(entries, 'communities');
@@ -70,7 +70,7 @@ function* checkOutreach({ entry, value }: Event, { entries }: Content): Generato
   }
 }
 
-function* checkPublished({ entry, value }: Event): Generator<Problem> {
+function* checkPublished({ entry, value }: Event) {
   const { publishFrom, publishUntil, newDate, eventStartDate, eventEndDate = eventStartDate } = value;
   const lastDay = newDate ?? eventEndDate;
   if (publishUntil && lastDay && dayStart(publishUntil) < dayStart(lastDay)) {
@@ -109,7 +109,7 @@ function* checkTimes({ entry, value }: Event, formerEntries: readonly CheckedEnt
   if (odd) yield warningAt(entry, ['eventStartTime'], message);
 }
 
-function* checkStatus({ entry, value }: Event): Generator<Problem> {
+function* checkStatus({ entry, value }: Event) {
   const { status, since, newDate, eventStartDate } = value;
   const now = readBuildTime();
   if (since && dayStart(since) > now)
@@ -121,7 +121,7 @@ function* checkStatus({ entry, value }: Event): Generator<Problem> {
 }
 
 /** A day that was announced, and that the change replaces: people have it in their calendars. */
-function* checkAnnounced({ entries, formerEntries = [] }: Content): Generator<Problem> {
+function* checkAnnounced({ entries, formerEntries = [] }: Content) {
   const events = validEntries(entries, 'events');
   for (const { entry: before, value: old } of validEntries(formerEntries, 'events')) {
     const now = events.find(({ entry }) => entry.file === before.file);
@@ -134,7 +134,7 @@ function* checkAnnounced({ entries, formerEntries = [] }: Content): Generator<Pr
 }
 
 /** A note about the time zone whose hours or two times are not those of its field. */
-function* checkZone(entry: CheckedEntry, { zone, zoneHours, zoneNote }: EventProgramme): Generator<Problem> {
+function* checkZone(entry: CheckedEntry, { zone, zoneHours, zoneNote }: EventProgramme) {
   const [, count = ''] = /\b([a-z]+|\d+) hours?\b/i.exec(zoneNote) ?? [];
   const [first = 0, second = first] = (zoneNote.match(/\d{1,2}:\d\d[ap]m/g) ?? []).map(minutesOf);
   const named = [countOf(count), Math.abs(first - second) / 60].filter((hours) => hours > 0);

@@ -19,11 +19,7 @@ const LIKE_FIGURE = /(?:\{+\s*figures?\W{0,3}|\bfigures\.(?=\w))(\w+)\s*\}*/gi;
 const noFigure = (name: string, names: readonly string[]) =>
   `there is no figure "${name}" in ${FIGURES_FILE}.${didYouMean(name, names) || ` The names there are: ${names.join(', ')}`}`;
 
-function* checkFigureNames(
-  { kind }: CheckedEntry,
-  passages: readonly Passage[],
-  names: readonly string[],
-): Generator<Problem> {
+function* checkFigureNames({ kind }: CheckedEntry, passages: readonly Passage[], names: readonly string[]) {
   for (const { text, problemAtWords } of passages) {
     for (const [words, name = ''] of text.matchAll(LIKE_FIGURE)) {
       if (words === `{figures.${name}}`) continue;
@@ -76,7 +72,7 @@ function toPattern(figure: Figures['figures'][number]) {
 function* checkHandwritten(
   { text, problemAtWords }: Passage,
   patterns: readonly ReturnType<typeof toPattern>[],
-): Generator<Problem> {
+) {
   // Only for speed: a figure whose number is not in the text cannot match.
   const candidates = patterns.filter(({ spellings }) =>
     spellings.some((spelling) => text.includes(spelling)),
@@ -94,7 +90,7 @@ function* checkHandwritten(
 }
 
 /** A page with figures must have {figures.date}, the last day counted, exactly once. */
-function* checkDate(file: string, passages: readonly Passage[]): Generator<Problem> {
+function* checkDate(file: string, passages: readonly Passage[]) {
   const placeholders = passages.flatMap(({ text, problemAtWords }) =>
     Array.from(text.matchAll(FIGURE_PLACEHOLDER), ({ 0: placeholder, 1: name }) => ({
       name,
@@ -112,7 +108,7 @@ function* checkDate(file: string, passages: readonly Passage[]): Generator<Probl
 }
 
 /** The figures that /our-impact shows must exist. */
-function* checkShown(entry: CheckedEntry, names: readonly string[]): Generator<Problem> {
+function* checkShown(entry: CheckedEntry, names: readonly string[]) {
   const { figures = [] } = fieldsOf<{ figures: { name: string }[] }>(entry);
   for (const [index, { name }] of figures.entries())
     if (!names.includes(name)) yield problemAt(entry, ['figures', index, 'name'], noFigure(name, names));
@@ -122,7 +118,7 @@ function* checkEntry(
   entry: CheckedEntry,
   names: readonly string[],
   patterns: readonly ReturnType<typeof toPattern>[],
-): Generator<Problem> {
+) {
   const passages = listPassages(entry);
   const { path } = entry.kind;
   yield* checkFigureNames(entry, passages, names);
@@ -133,10 +129,7 @@ function* checkEntry(
 }
 
 /** The sentence above the list of communities: "69 of our 100 communities are on this map". */
-function* checkPlacesCounted(
-  { entries }: Content,
-  { entry, value }: ValidEntry<'figures'>,
-): Generator<Problem> {
+function* checkPlacesCounted({ entries }: Content, { entry, value }: ValidEntry<'figures'>) {
   const places = validEntries(entries, 'communities').length;
   const page = entries.find(({ file }) => file === IMPACT_PAGE);
   const { list } = page ? fieldsOf<{ list: { intro: string } }>(page) : {};

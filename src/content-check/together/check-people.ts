@@ -3,14 +3,14 @@ import { type Content, fieldsOf, type CheckedEntry } from '../content.ts';
 import { problemAtFile, warningAt, type Problem, asWarning } from '../problem.ts';
 
 /** A grid shows the first MAX_PEOPLE by id. Warns about each further person, whose page still exists. */
-function* checkGridSize(entries: readonly CheckedEntry[], where: string): Generator<Problem> {
+function* checkGridSize(entries: readonly CheckedEntry[], where: string) {
   for (const { file } of entries.toSorted(compareIds).slice(MAX_PEOPLE)) {
     const message = `${where} has ${entries.length} people. Only the first ${MAX_PEOPLE}, in the order of their file names, are shown. This one is not`;
     yield asWarning(problemAtFile(file, message));
   }
 }
 
-function* checkFieldForPatients(medical: readonly CheckedEntry[]): Generator<Problem> {
+function* checkFieldForPatients(medical: readonly CheckedEntry[]) {
   const message =
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood and cares for children';
   for (const entry of medical)
@@ -19,7 +19,7 @@ function* checkFieldForPatients(medical: readonly CheckedEntry[]): Generator<Pro
 }
 
 /** Grids show the short name, and the person's page shows the name. */
-function* checkShortName(entry: CheckedEntry): Generator<Problem> {
+function* checkShortName(entry: CheckedEntry) {
   const { name, shortName } = fieldsOf<{ name: string; shortName: string }>(entry);
   if (!name || !shortName) return;
   const nameWords = name.split(' ');

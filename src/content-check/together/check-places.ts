@@ -17,7 +17,7 @@ export function metresFrom(place: Coordinates, plusCode: string): number | null 
   return found && Math.round(1000 * distanceKm(place, { lat: found.latitude, lng: found.longitude }));
 }
 
-function* checkClinic({ entries }: Content): Generator<Problem> {
+function* checkClinic({ entries }: Content) {
   for (const { entry, value } of validEntries(entries, 'site')) {
     const { latitude: lat, longitude: lng, plusCode } = value.clinic;
     const place = { lat, lng };
@@ -34,7 +34,7 @@ function* checkClinic({ entries }: Content): Generator<Problem> {
 // A correction moves a village by a few kilometres.
 const MAX_KM_MOVED = 50;
 
-function* checkMoved({ entries, formerEntries = [] }: Content): Generator<Problem> {
+function* checkMoved({ entries, formerEntries = [] }: Content) {
   const communities = validEntries(entries, 'communities');
   for (const { entry: before, value: old } of validEntries(formerEntries, 'communities')) {
     const now = communities.find(({ entry }) => entry.file === before.file);
@@ -52,7 +52,7 @@ function* checkMoved({ entries, formerEntries = [] }: Content): Generator<Proble
 // People of other places come to a screening too, but not several times as many.
 const MAX_SCREENED = 3;
 
-function* checkCounts(entry: CheckedEntry, value: CommunityEntry): Generator<Problem> {
+function* checkCounts(entry: CheckedEntry, value: CommunityEntry) {
   const { population, trained = 0, screened = 0 } = value;
   const warn = (field: string, what: string) => {
     const message = `${what}, and ${population} people live there. Correct one of the two numbers`;
@@ -68,7 +68,7 @@ const namesIn = ({ data, text }: CheckedEntry) => `${JSON.stringify(data)} ${tex
 const NAMING_KINDS = ['articles', 'communities', 'events', 'faqs', 'pages', 'plainPages', 'programmes'];
 
 /** A name that is written once, and almost like that of a community. */
-function* checkNames({ entries }: Content): Generator<Problem> {
+function* checkNames({ entries }: Content) {
   const communities = validEntries(entries, 'communities').flatMap(({ entry: { file }, value: { name } }) =>
     (name.match(NAME) ?? []).map((word) => ({ word, file, name })),
   );

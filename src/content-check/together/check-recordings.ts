@@ -58,7 +58,7 @@ function* checkRecording(
   recording: Recording,
   index: number,
   { files, recordings }: Content,
-): Generator<Problem> {
+) {
   const at = (field: string, message: string) => problemAt(entry, ['audio', index, field], message);
   const { file, length } = recording;
   const path = recordingPath(entry, file);

@@ -31,7 +31,7 @@ const listIds = rememberEach(({ data }: CheckedEntry) =>
   ),
 );
 
-function* checkEntry(entry: CheckedEntry, entries: readonly CheckedEntry[]): Generator<Problem> {
+function* checkEntry(entry: CheckedEntry, entries: readonly CheckedEntry[]) {
   // Fields with mistakes are reported without this check.
   for (const [id, path] of entry.value === undefined ? [] : listIds(entry)) {
     const field = `${entry.file} ${path.join('.')}`;
@@ -49,7 +49,7 @@ function* checkEntry(entry: CheckedEntry, entries: readonly CheckedEntry[]): Gen
 }
 
 /** Each gift of content/site.yaml is the price of a test, so the test must be in that price list. */
-function* checkGifts(entries: readonly CheckedEntry[]): Generator<Problem> {
+function* checkGifts(entries: readonly CheckedEntry[]) {
   const services = validEntries(entries, 'services');
   for (const { entry, value } of validEntries(entries, 'site'))
     for (const [index, { service, option }] of value.giving.amounts.entries()) {

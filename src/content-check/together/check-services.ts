@@ -34,7 +34,7 @@ function farPriceProblem({ entry, path, price }: ListedOption, other: number, wh
 }
 
 /** Prices at least ten times higher or lower than before, or than in another list: probably a typing mistake. */
-function* checkPrices(options: readonly ListedOption[], former: readonly ListedOption[]): Generator<Problem> {
+function* checkPrices(options: readonly ListedOption[], former: readonly ListedOption[]) {
   for (const option of options) {
     const { entry, id, price } = option;
     const before = former.find((each) => isSameOption(each, option))?.price;
@@ -63,7 +63,7 @@ function readDays(text: string): { least: number; most: number } | undefined {
   return { least: unit === 'week' ? countOf(count) * 5 : Math.floor(days), most };
 }
 
-function* checkResultDays(service: ValidEntry<'services'>): Generator<Problem> {
+function* checkResultDays(service: ValidEntry<'services'>) {
   const { entry, value } = service;
   const times = listOptions(service).map((option) => {
     return { text: option.results, days: option.resultDays, path: [...option.path, 'resultDays'] };
@@ -84,7 +84,7 @@ function* checkResultDays(service: ValidEntry<'services'>): Generator<Problem> {
  */
 const MAX_LETTERS = 18_000;
 
-function* checkLength(entry: CheckedEntry): Generator<Problem> {
+function* checkLength(entry: CheckedEntry) {
   const letters = [...leavesOf(entry.data)].reduce((sum, [value]) => sum + String(value).length, 0);
   if (letters <= MAX_LETTERS) return;
   const message =
@@ -93,7 +93,7 @@ function* checkLength(entry: CheckedEntry): Generator<Problem> {
 }
 
 /** Most mistakes in a set depend on the rest of the price list, so the schema cannot find them. */
-function* checkSets(service: ValidEntry<'services'>): Generator<Problem> {
+function* checkSets(service: ValidEntry<'services'>) {
   const { entry, value } = service;
   const options = listOptions(service);
   const names = options.map(({ name }) => name);

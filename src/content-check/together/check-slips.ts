@@ -24,7 +24,7 @@ const MAX_DAYS = 100;
 // The fields for the days of an event, and for the first day that the clinic is closed (`from`).
 const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
 
-function* findFarDays(entry: CheckedEntry): Generator<Problem> {
+function* findFarDays(entry: CheckedEntry) {
   const fields = fieldsOf<Record<string, string>>(entry);
   const { eventStartDate: first, eventEndDate: last } = fields;
   const days = first && last ? Math.round((dayStart(last) - dayStart(first)) / DAY_MS) : 0;
@@ -39,7 +39,7 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
 }
 
 /** Future dates that could also be read as DD/MM. */
-function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
+function* findAmbiguousDays(entry: CheckedEntry) {
   for (const [text, path] of leavesOf(entry.data)) {
     if (!FUTURE_FIELDS.has(String(path.at(-1))) || typeof text !== 'string' || !isCalendarDate(text))
       continue;
@@ -50,7 +50,7 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
 }
 
 /** A first day of a hidden entry, or of one that visitors can see today. */
-function* checkPublishFrom(entry: CheckedEntry, formerEntries: readonly CheckedEntry[]): Generator<Problem> {
+function* checkPublishFrom(entry: CheckedEntry, formerEntries: readonly CheckedEntry[]) {
   const now = readBuildTime();
   const { publishFrom } = fieldsOf<PublicDays>(entry);
   const before = formerEntries.find(({ file }) => file === entry.file)?.value;
@@ -62,7 +62,7 @@ function* checkPublishFrom(entry: CheckedEntry, formerEntries: readonly CheckedE
   else if (isShownToday && dayStart(publishFrom) > now) yield warningAt(entry, ['publishFrom'], withdrawn);
 }
 
-function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
+function* findEmptyPages(entries: readonly CheckedEntry[]) {
   const now = readBuildTime();
   // Single files have the id ''. One of them, content/events/_health-outreach.md, must not count as an event.
   const shown = entries.filter(
@@ -80,7 +80,7 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
 }
 
 /** Words of a field that are behind a # now, and an item that is a part of the item above it. */
-function* findHiddenWords(entry: CheckedEntry, before: CheckedEntry): Generator<Problem> {
+function* findHiddenWords(entry: CheckedEntry, before: CheckedEntry) {
   const texts = [...leavesOf(before.data)].map(([text]) => String(text));
   // Of two items that became one, neither is left.
   const gone = new Set(texts).difference(new Set([...leavesOf(entry.data)].map(([text]) => String(text))));
@@ -98,7 +98,7 @@ function* findHiddenWords(entry: CheckedEntry, before: CheckedEntry): Generator<
 }
 
 /** A clinic that opens at night: am and pm are confused. From midnight on is a clinic that never closes. */
-function* checkHours({ entry, value }: ValidEntry<'site'>): Generator<Problem> {
+function* checkHours({ entry, value }: ValidEntry<'site'>) {
   for (const [day, hours] of Object.entries(value.clinic.hours)) {
     const opens = (periodsOf(hours)[0]?.[0] ?? 0) / 60;
     if (opens === 0 || (opens >= 5 && opens < 18)) continue;
@@ -110,7 +110,7 @@ function* checkHours({ entry, value }: ValidEntry<'site'>): Generator<Problem> {
 const yearsIn = (...texts: unknown[]) => [...(texts.join(' ').match(/(?<!\d|\bsince )20\d\d(?!\d)/gi) ?? [])];
 
 /** Years in the words or the link of an event or a role, none of which is the year of its days or its title. */
-function* checkYears(entry: CheckedEntry): Generator<Problem> {
+function* checkYears(entry: CheckedEntry) {
   const { title, details, applyLink, ...fields } = fieldsOf<Record<string, unknown>>(entry);
   const ofDays = yearsIn(fields['eventStartDate'], fields['eventEndDate'], fields['newDate']);
   const years = ofDays.length > 0 ? ofDays : yearsIn(title);

@@ -31,7 +31,7 @@ function* checkEntry(
   { kind, words, possible, sources, medicalReview, advice, tests = [], link }: SymptomEntry,
   at: (path: PropertyKey[], message: string) => Problem,
   { testNames, priceListPaths }: { testNames: readonly string[] | null; priceListPaths: readonly string[] },
-): Generator<Problem> {
+) {
   const isDanger = kind === 'danger';
   if (Object.keys(words).length === 0)
     yield at(['words'], 'write what people type, such as en: [chest pain]');
@@ -60,7 +60,7 @@ const listPhrases = (entries: readonly SymptomEntry[], field: 'words' | 'possibl
   );
 
 /** Phrases that are in `words` of two entries, and phrases without a letter or digit. */
-function* checkPhrases({ entry, value }: ValidEntry<'symptoms'>): Generator<Problem> {
+function* checkPhrases({ entry, value }: ValidEntry<'symptoms'>) {
   const firstIdByPhrase = new Map<string, string>();
   for (const { of, text, path } of listPhrases(value, 'words')) {
     const phrase = splitWords(text.replaceAll('/', ' or ')).join(' ');
@@ -73,7 +73,7 @@ function* checkPhrases({ entry, value }: ValidEntry<'symptoms'>): Generator<Prob
 }
 
 /** Subjects that are also in a group of spellings: every word of the group would then count as the subject. */
-function* checkSubjects({ entry, value }: ValidEntry<'symptoms'>): Generator<Problem> {
+function* checkSubjects({ entry, value }: ValidEntry<'symptoms'>) {
   const phrases = listPhrases(value, 'words');
   for (const { tag, text, path } of phrases.filter((each) => each.of.kind === 'subject')) {
     const group = phrases.find(
@@ -97,10 +97,7 @@ const listNames = ({ entries, translations }: Content) =>
     );
 
 /** Words for danger that are a name in a price list: everybody who looks for the test would see the emergency numbers. */
-function* checkDangerNames(
-  { entry, value }: ValidEntry<'symptoms'>,
-  names: ReturnType<typeof listNames>,
-): Generator<Problem> {
+function* checkDangerNames({ entry, value }: ValidEntry<'symptoms'>, names: ReturnType<typeof listNames>) {
   for (const { of, text, path } of [...listPhrases(value, 'words'), ...listPhrases(value, 'possible')]) {
     const phrase = of.kind === 'danger' ? readPhrase(text) : [];
     const same = names.find(
@@ -130,10 +127,7 @@ const sharesFor = rememberEach((languages: readonly Language[]) =>
   }),
 );
 
-function* checkSize(
-  { entry, value }: ValidEntry<'symptoms'>,
-  languages: readonly Language[],
-): Generator<Problem> {
+function* checkSize({ entry, value }: ValidEntry<'symptoms'>, languages: readonly Language[]) {
   for (const { part, name, share } of sharesFor(languages)(value)) {
     const which = part === 'first' ? 'the words of entries with `first`' : 'the other words';
     const message = `${which} for ${name} fill ${Math.round(share * 100)} % of what a phone on a slow line can load in time. Remove words that mean the same as others`;
@@ -143,7 +137,7 @@ function* checkSize(
 }
 
 /** Asks whether the emergency numbers are right, unless they are those of Ghana. */
-function* checkNumbers({ entries }: Content): Generator<Problem> {
+function* checkNumbers({ entries }: Content) {
   for (const { entry, value } of validEntries(entries, 'site'))
     for (const key of ['general', 'ambulance'] as const) {
       const isInGhana = value.clinic.country === 'Ghana';

@@ -14,7 +14,7 @@ export const normalise = (name: string) =>
 const cedis = ({ price }: ListedOption) => formatCedis(toPesewas(price));
 
 /** Names in `alsoCalled` that an option has twice, or that are the name of an option. The name in `sameAs` is allowed. */
-function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
+function* checkOtherNames(options: readonly ListedOption[]) {
   // Reversed, so that the Map keeps the first of several options with the same name.
   const optionByName = new Map(options.toReversed().map((option) => [normalise(option.name), option]));
   for (const option of options) {
@@ -36,7 +36,7 @@ function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> 
 }
 
 /** Two options for one test: each must name the other, so that nobody pays twice. */
-function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
+function* checkSameAs(options: readonly ListedOption[]) {
   for (const { entry, path, name, sameAs } of options) {
     if (sameAs === undefined) continue;
     const at = [...path, 'sameAs'];
@@ -51,7 +51,7 @@ function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
 }
 
 /** A rare type of sample that is spelt almost like a common type. */
-function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
+function* checkSamples(options: readonly ListedOption[]) {
   const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
   // A word that three tests have is not a typing mistake.
   const commonSamples = [...uses].filter(([, all]) => all.length >= 3).map(([sample]) => sample);
@@ -65,7 +65,7 @@ function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
 }
 
 /** Names without letters or digits. Also names with the same id: ticking one of two such options would tick both. */
-function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
+function* checkIds(options: readonly ListedOption[]) {
   for (const option of options) {
     const { entry, path, id, name } = option;
     const at = [...path, 'name'];
@@ -93,10 +93,7 @@ function isSpeltAlike(name: string, other: string): boolean {
 }
 
 /** A test whose name is spelt in another way elsewhere: patients would take it for another test. */
-function* checkSpelling(
-  options: readonly ListedOption[],
-  former: readonly ListedOption[],
-): Generator<Problem> {
+function* checkSpelling(options: readonly ListedOption[], former: readonly ListedOption[]) {
   const isNew = (option: ListedOption) =>
     former.some(({ entry }) => entry.file === option.entry.file) &&
     !former.some((each) => isSameOption(each, option));

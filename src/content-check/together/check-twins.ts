@@ -39,10 +39,7 @@ const TWINS: readonly Twins[] = [
 const MUST_DIFFER = ['services title', 'services order', 'communities name'];
 
 /** Two entries of one list that visitors cannot tell apart. */
-function* findTwins(
-  entries: readonly CheckedEntry[],
-  [folders, field, advice, partOf = () => '']: Twins,
-): Generator<Problem> {
+function* findTwins(entries: readonly CheckedEntry[], [folders, field, advice, partOf = () => '']: Twins) {
   const seen = new Map<string, CheckedEntry>();
   const paths = folders.split(' ').map((folder) => `content/${folder}`);
   for (const entry of entries) {
@@ -61,7 +58,7 @@ function* findTwins(
 }
 
 /** Search words that are declared twice. A search has one best answer, so each phrase belongs to one entry. */
-function* checkSearchWords(entries: readonly CheckedEntry[]): Generator<Problem> {
+function* checkSearchWords(entries: readonly CheckedEntry[]) {
   const first = new Map<string, CheckedEntry>();
   for (const entry of entries) {
     const twice: { earlier: CheckedEntry; text: string; path: PropertyKey[] }[] = [];
@@ -87,7 +84,7 @@ const subjectsOf = (alt: string) =>
   (alt.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NO_SUBJECT.has(word));
 
 /** A picture twice in a gallery, or with two descriptions that have no word in common: one of them belongs to another picture. */
-function* checkSamePictures(entries: readonly CheckedEntry[]): Generator<Problem> {
+function* checkSamePictures(entries: readonly CheckedEntry[]) {
   const first = new Map<string, { alt: string; file: string }>();
   for (const entry of entries) {
     const gallery = new Set<string>();

@@ -6,7 +6,7 @@ import { leavesOf, valueAt, groupsOf } from '../fields/field-path.ts';
 const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
 
 /** An English interface text may have only the placeholders in the comment after its key: the site fills in no others. */
-function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
+function* checkPlaceholders(english: CheckedEntry) {
   for (const [text, path] of leavesOf(english.data)) {
     // Plural forms share the comment of their key.
     const remark = english.remarkAt(path.slice(0, 2));
@@ -34,7 +34,7 @@ const NAME_COUNTS: Readonly<Record<string, number>> = {
 };
 
 /** Names of months and weekdays are found by position, so a missing name would shift all names after it. */
-function* checkNames(entry: CheckedEntry): Generator<Problem> {
+function* checkNames(entry: CheckedEntry) {
   for (const [field, count] of Object.entries(NAME_COUNTS)) {
     const names = valueAt(entry.data, ['dates', field]);
     if (typeof names !== 'string') continue;
@@ -48,7 +48,7 @@ function* checkNames(entry: CheckedEntry): Generator<Problem> {
 const isKnown = (tag: string) => Intl.PluralRules.supportedLocalesOf(tag).length > 0;
 
 /** Plural forms that the language does not have, so no number would show them. */
-function* checkForms(entry: CheckedEntry, tag: string, languageName: string): Generator<Problem> {
+function* checkForms(entry: CheckedEntry, tag: string, languageName: string) {
   if (!isKnown(tag)) return;
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   // Every file has "one" and "other", whatever its language.
@@ -61,7 +61,7 @@ function* checkForms(entry: CheckedEntry, tag: string, languageName: string): Ge
 }
 
 /** A locale of another language is allowed only if Intl does not know the language of the file. */
-function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
+function* checkLocale(entry: CheckedEntry, tag: string) {
   const locale = valueAt(entry.data, ['dates', 'locale']);
   if (typeof locale !== 'string' || !isKnown(tag) || locale.split('-')[0] === tag) return;
   yield problemAt(entry, ['dates', 'locale'], `"${locale}" is the tag of another language. Write ${tag}`);

@@ -17,10 +17,7 @@ import { checkPair } from './check-pair.ts';
 import { explainTranslationName } from './read-translation.ts';
 
 /** Published languages that are examples or have no reviewer, and example translations into any published language. */
-function* checkPublished(
-  { entries, translations }: Content,
-  languages: readonly Language[],
-): Generator<Problem> {
+function* checkPublished({ entries, translations }: Content, languages: readonly Language[]) {
   const languagesFile = entries.find(({ file }) => file === 'content/languages.yaml');
   for (const [at, { tag, published, reviewer, sample, name }] of languages.entries()) {
     if (!published || tag === ENGLISH || !languagesFile) continue;
