@@ -4,14 +4,7 @@ import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 import { getCollection } from './entries.ts';
 
-type StoryComponent = Awaited<ReturnType<typeof render>>['Content'];
-
-export interface ProgrammeStory {
-  programme: CollectionEntry<'programmes'>;
-  Story: StoryComponent;
-}
-
-export async function listProgrammes(): Promise<ProgrammeStory[]> {
+export async function listProgrammes() {
   const programmes = await getCollection('programmes');
   return Promise.all(
     programmes.map(async (programme) => {

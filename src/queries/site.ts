@@ -18,19 +18,11 @@ export async function getClinicPlace() {
   return { name, lat, lng };
 }
 
-/** With `isExternal`, the link opens another site in a new tab. */
-export interface NavLink {
-  title: string;
-  /** The item's page on this site, even if the link goes to another site. */
-  path: string;
-  address: string;
-  isExternal: boolean;
-}
-
 /**
  * In the order of content/navigation.yaml. A link to another site opens our own page until the address of that site is configured.
+ * `path` is always the item's page on this site. With `isExternal`, the link opens another site in a new tab.
  */
-export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
+export async function listMenuLinks(place: NavItem['places'][number]) {
   const { thirdParties, links } = await getSite();
   const externalLinks = { donate: thirdParties.donation.cardPage, mentalHealth: links.mentalHealth };
   return getSingleFile('navigation')

@@ -40,10 +40,7 @@ export const translatedNames = {
 };
 
 /** A translated test, service or set has these names in addition to its English names. */
-export interface TranslatedNames {
-  called?: string;
-  alsoCalled?: string[];
-}
+export type TranslatedNames = z.infer<z.ZodObject<typeof translatedNames>>;
 
 /** Tests that belong together, such as those before school. */
 const setSchema = z.strictObject({
