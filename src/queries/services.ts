@@ -1,8 +1,16 @@
-import { type PriceSummary, priceSummaryOf, type Service } from '#lib/booking/service.ts';
+import {
+  listNames,
+  optionsOf,
+  type PriceSummary,
+  priceSummaryOf,
+  type Service,
+} from '#lib/booking/service.ts';
 import { shareOptionFacts, toService } from '#lib/booking/to-service.ts';
 import { speech } from '#words';
 import type { ServiceEntry } from '../schemas/service.ts';
 import { languageOfNames } from '#lib/language/page-language.ts';
+import type { SearchItem } from '#lib/search/names.ts';
+import { getAddress } from '#loaders/language/pages.ts';
 import { getPage } from './pages.ts';
 import { builtAt, getCollection } from './entries.ts';
 
@@ -23,7 +31,7 @@ export async function listServices(): Promise<ListedService[]> {
 /** One option of a price list. The content check finds ids that no list has. */
 export async function getOption(serviceId: string, optionId: string) {
   const { service } = (await listServices()).find((each) => each.service.id === serviceId) ?? {};
-  const option = service?.categories.flatMap(({ options }) => options).find(({ id }) => id === optionId);
+  const option = service && optionsOf(service).find(({ id }) => id === optionId);
   if (!option) throw new Error(`content/services/${serviceId}.yaml has no option ${optionId}`);
   return option;
 }
@@ -51,4 +59,28 @@ export async function listChoices(): Promise<Choice[]> {
     })),
     { path: '/group-health-check', ...group },
   ];
+}
+
+/** What a search in another price list reads of a price list. */
+export interface ListNames {
+  title: string;
+  address: string;
+  options: Pick<SearchItem, 'name' | 'others'>[];
+}
+
+/** The names in all price lists. Of several lists that have the same option, the first has it here. Sets are left out. */
+export async function listListNames(): Promise<ListNames[]> {
+  const listed = new Set<string>();
+  return (await listServices()).map(({ service }) => {
+    const options = optionsOf(service).filter(({ set, name }) => !set && !listed.has(name));
+    for (const { name } of options) listed.add(name);
+    return {
+      title: service.title,
+      address: getAddress(`/${service.id}`),
+      options: options.map((option) => {
+        const name = option.translatedName ?? option.name;
+        return { name, others: listNames(option).filter((each) => each !== name) };
+      }),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import type { ListNames } from '#queries/list-names.ts';
+import type { ListNames } from '#queries/services.ts';
 
 /* The names in all price lists. find-in-list.ts loads them if a search finds nothing in its own list. */
 

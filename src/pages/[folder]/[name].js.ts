@@ -18,7 +18,7 @@ import { shareScript } from '#lib/security/shared-script.ts';
 import { listRequestNotices } from '#queries/forms.ts';
 import { listHarmlessWords, listIndexWords } from '#queries/index-words.ts';
 import { getLanguages } from '#queries/language.ts';
-import { listListNames } from '#queries/list-names.ts';
+import { listListNames } from '#queries/services.ts';
 import { listSymptoms } from '#queries/symptoms.ts';
 
 /** Scripts that a page loads only when it needs them. The keys are the name, then the language. */
