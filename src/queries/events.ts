@@ -107,7 +107,7 @@ export async function listOutreachesWithResults(): Promise<PastOutreach[]> {
 export const getEventProgramme = (): EventProgramme => getSingleFile('eventProgramme');
 
 /** When visitors can register for a competition or internship event; null for other events. */
-export async function getRegistration({ layout, start }: PublicEvent): Promise<RegistrationPeriod | null> {
+export function getRegistration({ layout, start }: PublicEvent): RegistrationPeriod | null {
   if (!hasRegistration(layout)) return null;
   return registrationOf(getEventProgramme(), new Date(start).getUTCFullYear());
 }

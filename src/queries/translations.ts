@@ -22,11 +22,6 @@ interface AnyEntry {
 /** An entry as the page shows it. If the entry is not in the page's language, `language` is the tag of the entry's language. */
 export type Localised<Entry> = Entry & { language?: string };
 
-/** The entry of a translated Markdown file. It has the HTML of the translated text. */
-async function findTranslatedText(file: string): Promise<AnyEntry | undefined> {
-  return content.getEntry('translations', file.replace(/^content\//, ''));
-}
-
 /** `isName`: the page shows only the name of the entry. */
 export async function translateToPage<Entry>(original: Entry, isName = false): Promise<Localised<Entry>> {
   const tag = getLanguage();
@@ -40,7 +35,9 @@ export async function translateToPage<Entry>(original: Entry, isName = false): P
   const state = translationState(file, tag);
   if (!state?.isShown) return { ...original, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));
-  const textEntry = kind.text && (await findTranslatedText(translationOf(file, tag)));
+  // The entry of the translated Markdown file has the HTML of the translated text.
+  const textId = translationOf(file, tag).replace(/^content\//, '');
+  const textEntry: AnyEntry | undefined = kind.text && (await content.getEntry('translations', textId));
   const { body, rendered, filePath, deferredRender } = textEntry ?? entry;
   const data = translateEntry(words, entry.data, state.translation);
   return { ...original, body, rendered, filePath, deferredRender, data };
