@@ -1,13 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../src/content-check/check-content.ts';
 import { type CheckedEntry, type Content, languagesOf } from '../../src/content-check/content.ts';
 import { didYouMean } from '../../src/content-check/fields/did-you-mean.ts';
 import { commandName } from '../../src/content-check/translations/check-pair.ts';
-import { splitFile, translationOf } from '../../src/loaders/language/translated-files.ts';
+import { readEnglish, splitFile, translationOf } from '../../src/loaders/language/translated-files.ts';
 import { LANGUAGES_FILE } from '../../src/loaders/language/languages.ts';
-import { markOf, type Translation } from '../../src/lib/language/translation.ts';
-import { findChange } from './find-change.ts';
+import { listPlaces, markOf, type Translation } from '../../src/lib/language/translation.ts';
+import type { WordPlace } from '../../src/lib/language/word-places.ts';
+import { schemaOf, wordTreeOf } from '../../src/schemas/word-tree.ts';
 import { makeFile, listEntryPlaces } from './make-file.ts';
 
 /** The action for a translation that somebody has compared with today's English text. */
@@ -46,6 +48,45 @@ function writeMark(path: string, mark: string): void {
   const oldLine = /^from:.*$/m;
   const marked = oldLine.test(fields) ? fields.replace(oldLine, line) : `${line}\n${fields}`;
   writeFileSync(path, opening + marked + rest);
+}
+
+// Each commit costs one call of git.
+const MAX_COMMITS = '200';
+
+/** What git prints; '' if git fails, for example because the commit does not have the file. */
+function git(root: string, ...args: string[]): string {
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return stdout ?? '';
+}
+
+/** The English texts whose hash (the mark) is `from`; undefined if the last MAX_COMMITS commits of the file do not have them. */
+function findEnglishAt(
+  root: string,
+  { file, kind, id }: CheckedEntry,
+  from: string,
+): WordPlace[] | undefined {
+  for (const commit of git(root, 'log', '-n', MAX_COMMITS, '--format=%H', '--', file).split('\n')) {
+    if (!commit) continue;
+    try {
+      const english = readEnglish(file, kind, splitFile(file, git(root, 'show', `${commit}:${file}`)));
+      const places = listPlaces(wordTreeOf(schemaOf(kind, id)), english);
+      if (markOf(places) === from) return places;
+    } catch {
+      // In that commit the file is missing or has mistakes.
+    }
+  }
+  return undefined;
+}
+
+/** The changes in the English text since somebody compared the translation with it: one message for each changed text. */
+function findChange(root: string, entry: CheckedEntry, from: string): string[] {
+  const former = findEnglishAt(root, entry, from);
+  if (!former) return ['Git does not have the English text of the last comparison. Compare the whole text.'];
+  const before = new Map(former.map(({ key, text }) => [key, text]));
+  const now = new Map(listEntryPlaces(entry).map(({ key, text }) => [key, text]));
+  return [...new Set([...before.keys(), ...now.keys()])]
+    .filter((key) => before.get(key) !== now.get(key))
+    .map((key) => `${key}\n  was: ${before.get(key) ?? '-'}\n  is:  ${now.get(key) ?? '-'}`);
 }
 
 /**
