@@ -18,9 +18,7 @@ export const articleSchema = z
       .describe('The title in the list; an article without a title is not published'),
     summary: line(170).describe('One or two sentences for the list, search results and shared links'),
     date: calendarDate.describe('The day of the article, MM/DD/YYYY; visitors see the month and the year'),
-    category: z
-      .enum(ARTICLE_CATEGORIES, { error: `write one of ${ARTICLE_CATEGORIES.join(', ')}` })
-      .describe('Which filter of the list shows it'),
+    category: z.enum(ARTICLE_CATEGORIES).describe('Which filter of the list shows it'),
     visible: z
       .boolean({ error: 'write "visible: true" to publish the article, or "visible: false" to hide it' })
       .describe('false hides the article everywhere'),

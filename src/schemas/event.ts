@@ -111,10 +111,7 @@ const textAfter = paragraph(800).optional();
 
 const programme = programmeId.optional();
 
-const offered = z
-  .array(line(120), { error: 'write a list, each item on a line of its own, after a hyphen and a space' })
-  .min(1)
-  .max(8);
+const offered = z.array(line(120)).min(1).max(8);
 
 /** `content/events/_health-outreach.md`: what all health outreaches share. */
 export const outreachTemplateSchema = z.strictObject({

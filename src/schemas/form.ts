@@ -24,9 +24,7 @@ const fieldSchema = z
       .describe('What the e-mail template calls it'),
     label: line(60).describe('The label above the box'),
     type: z
-      .enum(['text', 'tel', 'email', 'date', 'textarea'], {
-        error: 'use one of: text, tel, email, date, textarea',
-      })
+      .enum(['text', 'tel', 'email', 'date', 'textarea'])
       .describe('What visitors write there: textarea is for several lines'),
     isRequired: yesOrNo.describe('true if it must be filled in'),
     hint: orNone(lineWith(160, 'phone', 'international', 'email')).describe(

@@ -65,7 +65,7 @@ const WAYS = ['mobileMoney', 'card', 'bank', 'other', 'ask'] as const;
 const paymentWords = z
   .strictObject({
     order: z
-      .array(z.enum(WAYS, { error: `write one of ${WAYS.join(', ')}` }))
+      .array(z.enum(WAYS))
       .default([...WAYS])
       .refine((order) => new Set(order).size === WAYS.length && order.length === WAYS.length, {
         error: `write each of ${WAYS.join(', ')} once, the first to show first`,
