@@ -26,9 +26,7 @@ const dateFields = {
   eventStartDate: calendarDate.optional().describe('The first day, MM/DD/YYYY'),
   eventEndDate: calendarDate.optional().describe('The last day, MM/DD/YYYY, if it is not the first'),
   every: z
-    .enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], {
-      error: 'write the day of the week, such as Friday',
-    })
+    .enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
     .optional()
     .describe('Instead of dates, for a weekly event: its day, such as Friday'),
   eventStartTime: clockTime.optional().describe('When it starts, such as 9am, in Ghana (GMT)'),

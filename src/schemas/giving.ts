@@ -15,9 +15,8 @@ import {
   searchWordsField,
 } from './text.ts';
 
-export const symbolId = z.enum(['nkyinkyim', 'boa-me-na-me-mmoa-wo', 'nkonsonkonson', 'mpatapo'], {
-  error: 'write the name of one of our drawn signs, such as nkyinkyim',
-});
+/** Our drawn signs. */
+export const symbolId = z.enum(['nkyinkyim', 'boa-me-na-me-mmoa-wo', 'nkonsonkonson', 'mpatapo']);
 
 /** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
 export const programmeSchema = z.strictObject({

@@ -17,9 +17,7 @@ export const symptomSchema = z.strictObject({
     'write the id in small letters and hyphens, such as chest-pain',
   ).describe('A name for the entry; visitors do not see it'),
   kind: z
-    .enum(['danger', 'symptom', 'check-up', 'harmless', 'same', 'endings', 'subject'], {
-      error: 'write danger, symptom, check-up, harmless, same, endings or subject',
-    })
+    .enum(['danger', 'symptom', 'check-up', 'harmless', 'same', 'endings', 'subject'])
     .describe(
       'danger shows the emergency numbers and no test; symptom: a clinician chooses the tests; check-up: ask us; harmless: no danger; same: spellings of one word; endings: of the same words; subject: words such as price, beside which one danger word alone means nothing',
     ),
