@@ -16,8 +16,6 @@ import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts'
 import { rules } from './read-lines.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
 
-const DOUBLE_PRESS_MS = 1000;
-
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /**
@@ -84,9 +82,6 @@ addEventListener('reset', () => {
   findPart('#selected-services').focus();
   tickOnly([]);
 });
-/** When step 2 was last opened, as the `timeStamp` of its click. */
-let openedAt: number | undefined;
-
 addEventListener('click', (event) => {
   const list = findList();
   // A translator puts elements into links, so the target may be in the link. The cast is safe: clicks happen on elements.
@@ -102,14 +97,9 @@ addEventListener('click', (event) => {
   if (link?.matches('.picker-next, .picker-back')) {
     event.preventDefault();
     if (link.matches('.picker-back')) goToChoose();
-    else if (chosen) {
-      openedAt = event.timeStamp;
-      goToSchedule();
-    } else askToChoose();
+    else if (chosen) goToSchedule();
+    else askToChoose();
   }
-  // The second press of a double press on NEXT lands on this link.
-  if (link?.matches('.picker-message') && event.timeStamp - (openedAt ?? -Infinity) < DOUBLE_PRESS_MS)
-    event.preventDefault();
   if (link?.matches('.picker-cancel')) {
     if (chosen) withTabStorage((tab) => tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${chosen}`));
     tickOnly([]);

@@ -53,13 +53,14 @@ export function Picker({
             {whatsapp.label}
           </a>
         </p>
+        <h1 tabIndex={-1}>{service.title}</h1>
+        {/* Not above the title: a second press would open the link to /booking, which is there in step 1. */}
         <p className="picker-again picker-top cluster no-print small">
           <a className="picker-back" href={`#${CHOOSE_ID}`}>
             {scheduleWords.back}
           </a>{' '}
           <span>{scheduleWords.stepTwo}</span>
         </p>
-        <h1 tabIndex={-1}>{service.title}</h1>
         <p className="picker-choose">
           {below && (
             <>

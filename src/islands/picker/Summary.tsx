@@ -29,11 +29,21 @@ const AtMost = () =>
     ),
   );
 
-/** Sticky on phones. The alert asks for a choice if NEXT is clicked while nothing is chosen. */
+/**
+ * Sticky on phones. The alert asks for a choice if NEXT is clicked while nothing is chosen. On a phone, the second press of a double
+ * press does nothing: step 2 has only the total in the place of NEXT, and /booking has a link to its own top in the place of CANCEL
+ * (PhoneBar.astro).
+ */
 function TotalBar({ service, contact }: Pick<SummaryProps, 'service' | 'contact'>) {
   return (
     <div className="picker-bar">
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
+      <a className="button picker-choose picker-cancel no-print" data-look="quiet" href={to('/booking')}>
+        {pickerWords.cancel}
+      </a>
+      <div className="picker-step-two no-print" hidden>
+        <BarMessage service={service} contact={contact} />
+      </div>
       <div className="picker-total" hidden>
         {/*
           Screen readers read the label before the total. Without the label, the number could be taken for the price of the test
@@ -47,17 +57,9 @@ function TotalBar({ service, contact }: Pick<SummaryProps, 'service' | 'contact'
           {fillElements(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
         </a>
       </div>
-      <div className="picker-choose cluster no-print">
-        <a className="button picker-cancel" data-look="quiet" href={to('/booking')}>
-          {pickerWords.cancel}
-        </a>{' '}
-        <a className="button picker-next" href={`#${SCHEDULE_ID}`}>
-          {pickerWords.next}
-        </a>
-      </div>
-      <div className="picker-step-two no-print" hidden>
-        <BarMessage service={service} contact={contact} />
-      </div>
+      <a className="button picker-choose picker-next no-print" href={`#${SCHEDULE_ID}`}>
+        {pickerWords.next}
+      </a>
     </div>
   );
 }
