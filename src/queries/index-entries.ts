@@ -83,8 +83,8 @@ const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
 // `data.searchWords` is a field of the entry. The import `searchWords` has the labels of the search.
 const keywordsOf = (data: { searchWords?: string[] | undefined }) => ({ keywords: data.searchWords });
 
-// The search page itself, and pages that always have `noindex` for search engines. /internships has it while there is none.
-const UNLISTED_PAGES = ['not-found', 'search', 'store'];
+// The search page itself, and the page of unknown addresses. /internships has `noindex` for search engines while there is none.
+const UNLISTED_PAGES = ['not-found', 'search'];
 
 async function listPageEntries(): Promise<IndexEntry[]> {
   const hasInternships = (await listInternships()).length > 0;

@@ -78,6 +78,10 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     expect(missing).toEqual(['/search']);
   });
 
+  test('a visitor finds the shop with /search, as no menu has it', () => {
+    expect(mainOf('/search').links).toContain('/store');
+  });
+
   test('a ready-made SMS or WhatsApp message names the role, internship or programme of its page', () => {
     const silent = entries.flatMap(({ address, name }) => {
       const elements = pages.find((page) => page.address === address)?.elements ?? [];
