@@ -21,7 +21,7 @@ export async function refuseSaving(): Promise<void> {
 
 export const allowSaving = () => caches.delete(REFUSAL);
 
-/** The texts of content/pages/offline.yaml in one language, and the phone number of content/site.yaml. */
+/** The texts of content/pages/offline.yaml in one language, and the numbers of content/site.yaml to call. */
 export interface OfflineWords {
   language: string;
   heading: string;
@@ -31,6 +31,8 @@ export interface OfflineWords {
   /** Above the list of saved pages. */
   saved: string;
   phone: string;
+  /** The emergency number, and the label of its link. */
+  emergency: { number: string; label: string };
 }
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -78,7 +80,7 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
     return `<li><a href="${escape(path)}" lang="${language}">${title}</a></li>`;
   });
   const main = [
-    `<h1>${escape(words.heading)}</h1><p>${escape(words.text)}</p><p><a class="button" dir="ltr" translate="no" href="tel:${words.phone.replace(/\s/g, '')}">${escape(words.phone)}</a></p>`,
+    `<h1>${escape(words.heading)}</h1><p>${escape(words.text)}</p><p><a class="button" dir="ltr" translate="no" href="tel:${words.phone.replace(/\s/g, '')}">${escape(words.phone)}</a></p><p><a class="button" href="tel:${words.emergency.number}">${escape(words.emergency.label)}</a></p>`,
     links.length ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
   const template =

@@ -56,6 +56,7 @@ const words = {
   note: 'Kept on {date}',
   saved: 'Kept',
   phone: '1',
+  emergency: { number: '112', label: '112 emergency' },
 };
 const keep = ['/booking', '/scripts/load-island.js'];
 vi.stubGlobal('SETTINGS', [{ language: 'en', ...words, keep, advice: ['/scripts/advice.js'] }]);
