@@ -22,8 +22,9 @@ function listMissingContactLinks(phone: string): string[] {
   const linksTo = (to: string) =>
     shown.filter((link) => [to, `/${lang}${to}`].includes(link.getAttribute('href') ?? ''));
   const missing = ['/booking', `tel:${phone}`, '/donate'].filter((to) => linksTo(to).length === 0);
-  // The bar of pages about giving begins with their payment methods.
-  const isAtHand = [...linksTo('/booking'), ...document.querySelectorAll('.phone-bar [href="#gift"]')].some(
+  // The bar of pages about giving begins with their payment methods, and that of /booking with a link to its own top.
+  const own = document.querySelectorAll('.phone-bar [href="#gift"], .phone-bar [href="#main"]');
+  const isAtHand = [...linksTo('/booking'), ...own].some(
     (link) => link.getBoundingClientRect().bottom <= innerHeight,
   );
   return isAtHand ? missing : [...missing, '/booking on the first screen'];
