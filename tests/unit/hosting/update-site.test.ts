@@ -6,6 +6,8 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,11 +28,15 @@ const save = (name: string, text: string) => {
   git('main', 'commit', '-qm', 'Change');
 };
 
-/** Programs in place of npm and curl, which write what they were asked into a file. `npm run deploy` writes build.txt. */
+/**
+ * Programs in place of npm, curl and mail, which write what they were asked into a file. `npm run deploy` writes build.txt. With
+ * the file `offline`, the registry of npm cannot be reached.
+ */
 const npm = `#!/bin/sh
 echo "npm $*" >> ${'$'}ASKED
 case "$*" in
-ci*) rm -rf node_modules && mkdir node_modules ;;
+ci*) if [ -e "$OFFLINE" ]; then echo 'npm error code EAI_AGAIN'; exit 1; fi
+     rm -rf node_modules && mkdir node_modules ;;
 'run check:content') if grep -q mistake content.txt; then echo 'content.txt:1:1 a mistake'; exit 1; fi ;;
 'run deploy'*)
   mkdir -p "$4/current"
@@ -41,23 +47,26 @@ const curl = `#!/bin/sh
 for last; do :; done
 echo "curl $last" >> ${'$'}ASKED
 `;
+const mail = `#!/bin/sh
+echo "mail: $(tail -n 1)" >> ${'$'}ASKED
+`;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'update-'));
   for (const folder of ['bin', 'main/hosting']) mkdirSync(at(folder), { recursive: true });
-  for (const [name, text] of Object.entries({ npm, curl })) {
+  for (const [name, text] of Object.entries({ npm, curl, mail })) {
     write(`bin/${name}`, text);
     chmodSync(at(`bin/${name}`), 0o755);
   }
   copyFileSync('hosting/update-site.sh', at('main/hosting/update-site.sh'));
   write('main/package-lock.json', '1');
-  write('main/.gitignore', 'node_modules/\n.update-failed\n.kept-pictures/\n');
+  write('main/.gitignore', 'node_modules/\n.update-failed\n.update-mailed\n.kept-pictures/\n');
   git('main', 'init', '-q', '-b', 'main');
   save('content.txt', 'GH₵ 80');
   git('.', 'clone', '-q', at('main'), at('copy'));
 });
 
-/** Runs the script once. Returns what npm and curl were asked. */
+/** Runs the script once. Returns what npm, curl and mail were asked. */
 function update(): string[] {
   write('asked', '');
   const { status } = spawnSync('sh', [at('copy/hosting/update-site.sh'), at('site')], {
@@ -65,6 +74,9 @@ function update(): string[] {
       ...process.env,
       PATH: `${at('bin')}:${process.env['PATH']}`,
       ASKED: at('asked'),
+      OFFLINE: at('offline'),
+      LC_ALL: 'C',
+      MAIL: 'accounts@charity.example',
       PING: 'https://ping.test/1',
     },
   });
@@ -102,14 +114,48 @@ test('new packages leave the encoded pictures of earlier builds', () => {
   expect(read('copy/node_modules/.astro/picture.avif')).toBe('bytes');
 });
 
-test('a mistake is reported once and keeps the site, and its correction is published', () => {
+const failedWith = (mailed: string) => ['curl https://ping.test/1/fail', `mail: ${mailed}`, 'status 1'];
+
+test('a mistake is mailed once and keeps the site, and its correction is published', () => {
   update();
   const before = read('site/current/build.txt');
   save('content.txt', 'a mistake');
-  expect(update()).toEqual(['npm run check:content', 'curl https://ping.test/1/fail', 'status 1']);
-  expect(update()).toEqual(['status 0']);
+  expect(update()).toEqual(['npm run check:content', ...failedWith('content.txt:1:1 a mistake')]);
+  expect(update()).toEqual(['curl https://ping.test/1/fail', 'status 0']);
   expect(read('site/current/build.txt')).toBe(before);
   save('content.txt', 'GH₵ 95');
   expect(update()).toEqual(wellAfter(...published));
   expect(existsSync(at('copy/.update-failed'))).toBe(false);
+});
+
+test('packages that cannot be fetched are mailed once, and the site is published when they can', () => {
+  const ci = expect.stringContaining('npm ci');
+  write('offline', '');
+  expect(update()).toEqual([ci, ...failedWith('npm error code EAI_AGAIN')]);
+  expect(update()).toEqual([ci, 'curl https://ping.test/1/fail', 'status 1']);
+  rmSync(at('offline'));
+  expect(update()).toEqual(wellAfter(ci, ...published));
+});
+
+test('a project that cannot be fetched is mailed once, and the next change is published', () => {
+  update();
+  const breakDown = () => {
+    renameSync(at('main'), at('away'));
+    expect(update()).toEqual(failedWith('and the repository exists.'));
+    expect(update()).toEqual(['curl https://ping.test/1/fail', 'status 1']);
+    renameSync(at('away'), at('main'));
+  };
+  breakDown();
+  expect(update()).toEqual(wellAfter());
+  // After a good run, the next failure is news again.
+  breakDown();
+  save('content.txt', 'GH₵ 90');
+  expect(update()).toEqual(wellAfter(...published));
+});
+
+test('a release that cannot be made is tried again at the next run', () => {
+  write('site', 'not a folder');
+  expect(update().at(-1)).not.toBe('status 0');
+  rmSync(at('site'));
+  expect(update()).toEqual(wellAfter(...published));
 });
