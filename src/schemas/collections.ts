@@ -112,7 +112,6 @@ export const collections = {
     schema: faqSchema,
     names: new RegExp(`^(?:${FAQ_PAGES.join('|')})/[a-z0-9]+(?:-[a-z0-9]+)*$`),
     naming: `small letters, digits and hyphens, in the folder ${FAQ_PAGES.join(' or ')}, such as booking/walk-ins`,
-    folders: FAQ_PAGES,
     text: neededText(2000),
     isHealth: true,
   },

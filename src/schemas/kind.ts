@@ -14,8 +14,6 @@ export interface Kind {
   names: RegExp | readonly string[];
   /** How to name a file: part of the message about a wrong name. */
   naming: string;
-  /** Folders below `path`, each named like the page that shows its files. */
-  folders?: readonly string[];
   /** The rules for the text below the header block of a Markdown file. */
   text?: {
     isNeeded: boolean;

@@ -5,6 +5,7 @@ import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
 import { isCalendarDate } from '#schemas/date.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { isVisible } from '#schemas/kind.ts';
+import { FAQ_PAGES } from '#schemas/page.ts';
 import { type Content, type CheckedEntry, fieldsOf, type ValidEntry, validEntries } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import {
@@ -68,12 +69,12 @@ function* findEmptyPages(entries: readonly CheckedEntry[]) {
   const shown = entries.filter(
     ({ id, value }) => id !== '' && isVisible(value) && isPublic(value ?? {}, now),
   );
-  const places = KINDS.flatMap(({ path, shownOn, folders = [] }) => [
-    ...(shownOn ? [{ folder: path, page: shownOn }] : []),
-    ...folders.map((page) => ({ folder: `${path}/${page}`, page: `/${page}` })),
-  ]);
+  const places = [
+    ...KINDS.map(({ path, shownOn }) => ({ folder: path, page: shownOn })),
+    ...FAQ_PAGES.map((page) => ({ folder: `content/faqs/${page}`, page: `/${page}` })),
+  ];
   for (const { folder, page } of places)
-    if (!shown.some(({ file }) => file.startsWith(`${folder}/`)))
+    if (page && !shown.some(({ file }) => file.startsWith(`${folder}/`)))
       yield asWarning(
         problemAtFile(folder, `nothing in this folder is shown any more, so a part of ${page} is empty`),
       );
