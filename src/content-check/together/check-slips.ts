@@ -21,9 +21,12 @@ import {
 const MIN_HIDDEN_LETTERS = 8;
 // The longest events last a season.
 const MAX_DAYS = 100;
+const MAX_CLOSED_DAYS = 21;
 
 // The fields for the days of an event, and for the first day that the clinic is closed (`from`).
 const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
+// Other days with which a typing mistake would mislead visitors.
+const DAY_FIELDS = new Set('newDate notOn until publishFrom publishUntil date expires'.split(' '));
 
 function* findFarDays(entry: CheckedEntry) {
   const fields = fieldsOf<Record<string, string>>(entry);
@@ -39,13 +42,21 @@ function* findFarDays(entry: CheckedEntry) {
   }
 }
 
-/** Future dates that could also be read as DD/MM. */
-function* findAmbiguousDays(entry: CheckedEntry) {
-  for (const [text, path] of leavesOf(entry.data)) {
-    if (!FUTURE_FIELDS.has(String(path.at(-1))) || typeof text !== 'string' || !isCalendarDate(text))
-      continue;
+const listDays = ({ data }: CheckedEntry) =>
+  leavesOf(data).flatMap(([text, path]) => {
+    const field = String(path.findLast((step) => typeof step === 'string'));
+    if (typeof text !== 'string' || !(FUTURE_FIELDS.has(field) || DAY_FIELDS.has(field))) return [];
+    const days = text.split(' to ').filter(isCalendarDate);
+    return days.map((day) => ({ day, path, isKey: FUTURE_FIELDS.has(field) }));
+  });
+
+/** Dates that could also be read as DD/MM: future days of an event or a closure, and all that the change adds. */
+function* findAmbiguousDays(entry: CheckedEntry, before: CheckedEntry | undefined, isNew: boolean) {
+  const former = before && new Set(listDays(before).map(({ day }) => day));
+  for (const { day: text, path, isKey } of listDays(entry)) {
     const [month = 0, day = 0] = text.split('/').map(Number);
-    if (day <= 12 && day !== month && dayStart(text) > readBuildTime())
+    const isAdded = former ? !former.has(text) : isNew;
+    if (day <= 12 && day !== month && (isAdded || (isKey && dayStart(text) > readBuildTime())))
       yield warningAt(entry, path, `${text} is read as ${formatDate(text)}`);
   }
 }
@@ -123,16 +134,29 @@ function* checkYears(entry: CheckedEntry) {
   }
 }
 
+/** Closures so long that the day and the month of one end may be swapped. */
+function* checkClosures({ entry, value }: ValidEntry<'site'>) {
+  for (const [index, { from, until = from }] of value.clinic.closures.entries()) {
+    const days = Math.round((dayStart(until) - dayStart(from)) / DAY_MS) + 1;
+    if (days <= MAX_CLOSED_DAYS || dayStart(until) < readBuildTime()) continue;
+    const message = `the clinic would be closed for ${days} days, until ${formatDate(until)}. If this is a typing mistake, correct it`;
+    yield warningAt(entry, ['clinic', 'closures', index, 'until'], message);
+  }
+}
+
 /** Valid content, but probably wrong. */
-export function* checkSlips({ entries, formerEntries = [] }: Content): Generator<Problem> {
+export function* checkSlips({ entries, formerEntries = [], newFiles }: Content): Generator<Problem> {
   for (const entry of entries) {
-    yield* findAmbiguousDays(entry);
+    const before = formerEntries.find(({ file }) => file === entry.file);
+    yield* findAmbiguousDays(entry, before, newFiles?.has(entry.file) ?? false);
     if (isVisible(entry.value)) yield* findFarDays(entry);
     yield* checkPublishFrom(entry, formerEntries);
     if (['events', 'volunteerRoles'].includes(entry.kind.name)) yield* checkYears(entry);
-    const before = formerEntries.find(({ file }) => file === entry.file);
     if (before) yield* findHiddenWords(entry, before);
   }
-  for (const site of validEntries(entries, 'site')) yield* checkHours(site);
+  for (const site of validEntries(entries, 'site')) {
+    yield* checkHours(site);
+    yield* checkClosures(site);
+  }
   yield* findEmptyPages(entries);
 }
