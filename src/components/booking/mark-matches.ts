@@ -39,18 +39,24 @@ export function markMatches({ matches, isClose }: Pick<SearchResult, 'matches' |
 /** A search of up to this height leaves matches free with the margin in search-box.css. */
 const USUAL_HEIGHT_PX = 112;
 
+/** With advice or without a match, the search is never sticky (search-box.css). */
+const MAY_STICK = '[data-matches]:not([data-matches="0"]):not([data-advised])';
+
 /**
- * Long words and large letters make the search tall. Then it is not sticky, because it would cover the list (search-box.css). Only an
- * unusual height sets the margin of the matches, because that restyles the whole page. The observed height is without the padding of
- * a sticky search. `afterChange` may scroll again, because the match is then covered or too far down.
+ * Long words and large letters make the search tall. Then it is not sticky, because it would cover the list (search-box.css), and
+ * matches need no margin: `--search`, which restyles the whole page. A lower search adds what the margin lacks to the padding of
+ * base.css, which restyles only the root. The observed height is without the padding of a sticky search. `afterChange` may scroll
+ * again, because the match is then covered or too far down.
  */
 export function watchHeight(form: Element, afterChange: () => void): void {
   new ResizeObserver(([entry]) => {
     const height = entry?.contentRect.height ?? 0;
     const isTall = height > innerHeight / 3;
     form.toggleAttribute('data-tall', isTall);
-    const margin = height > USUAL_HEIGHT_PX ? `calc(${height}px + 2rem)` : '';
-    document.documentElement.style.setProperty('--search', isTall ? '0' : margin);
+    const { style } = document.documentElement;
+    style.setProperty('--search', isTall && form.matches(MAY_STICK) ? '0' : '');
+    const isHigher = !isTall && height > USUAL_HEIGHT_PX;
+    style.scrollPaddingTop = isHigher ? `calc(${height}px - 7rem + var(--space-4))` : '';
     afterChange();
   }).observe(form);
 }
