@@ -106,10 +106,10 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
               aria-current={isHydrated && index === chosen ? 'true' : undefined}
               onClick={(event) => handleClick(event, index)}
             >
-              {/* The chosen thumbnail uses the main picture's file, which the browser already has. */}
+              {/* The first thumbnail uses the main picture's file, which the browser already has. */}
               <Photo
-                size={index === chosen ? main : thumb}
-                sizes={index === chosen ? sizes : undefined}
+                size={index === 0 ? main : thumb}
+                sizes={index === 0 ? sizes : undefined}
                 alt={alt}
                 widthPx={156}
                 heightPx={117}
