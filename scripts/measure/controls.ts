@@ -58,7 +58,7 @@ const BY_HAND = `<!doctype html><meta name=viewport content="width=device-width"
 <ul id=list>${repeat(60, (index) => `<li><label><input type=checkbox> Test ${index}</label> <details><summary>About</summary>Words</details>`)}</ul>
 <output></output> <button id=next>Next</button><section hidden>${repeat(8, () => '<p>What to know before you come, and how to reach us.')}</section>
 <img id=large width=320 height=240 alt="" src="${drawPicture('red')}"><button id=thumbnail><img width=80 height=60 alt="" src="${drawPicture('blue')}"></button>
-<form novalidate><div role=alert tabindex=-1></div>${repeat(6, (index) => `<p><label>Field ${index} <input required></label><span></span></p>`)}<button>Send</button></form>
+<form novalidate><div role=alert tabindex=-1></div>${repeat(6, (index) => `<p><label>Field ${index} <input required id=field${index}></label><span></span></p>`)}<button>Send</button></form>
 <script>
 const find=(selector)=>document.querySelector(selector)
 const rows=[...document.querySelectorAll('#list li')]
@@ -68,8 +68,9 @@ menu.onclick=()=>find('nav').hidden=false
 next.onclick=()=>{list.hidden=true;find('section').hidden=false;scrollTo(0,0)}
 thumbnail.onclick=()=>large.src=find('#thumbnail img').src
 find('form').onsubmit=(event)=>{event.preventDefault()
-for(const field of event.target.querySelectorAll('input'))if(!field.value)field.parentElement.nextSibling.textContent='Please fill in this field.'
-find('[role=alert]').textContent='Not sent yet: six fields are empty.'
+const empty=[...event.target.querySelectorAll('input')].filter(field=>!field.value)
+for(const field of empty){field.ariaInvalid=true;field.parentElement.nextSibling.textContent='Please fill in this field.'}
+find('[role=alert]').innerHTML='<h2>Not sent yet</h2><ul>'+empty.map(field=>\`<li><a href="#\${field.id}">Please fill in this field.</a>\`).join('')+'</ul>'
 find('[role=alert]').focus()}
 </script>`;
 
