@@ -86,6 +86,7 @@ main() {
   fi
   update > "$log" 2>&1
   rm -f .update-failed
+  grep '^Warning' "$log" || true
   tail -n 1 "$log"
   exit
 }

@@ -23,7 +23,7 @@ const launchOptions = {
 const tools = [
   'tests/content/corpus.test.ts',
   'tests/unit/content-check/{check-content,published,stopped-build}.test.ts',
-  'tests/unit/hosting/{build-site,commands,killed-deploys,update-site}.test.ts',
+  'tests/unit/hosting/{build-site,commands,files-of-another-user,killed-deploys,update-site}.test.ts',
   'tests/unit/{find-browser,import-directions,licences,lock,package,shrink-pictures}.test.ts',
   'tests/unit/{start,watch-site,workflows}.test.ts',
   'tests/unit/{languages/translate-command,social-card/fit-picture}.test.ts',

@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { caching } from '../../src/lib/security/response-headers.ts';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { listPaths } from '../lib/digests.ts';
+import { explainError } from '../lib/run-command.ts';
 
 /** A release stays at least this long after it was made. A hashed file stays at least this long after a release last used it. */
 const KEPT_MS = 30 * DAY_MS;
@@ -52,24 +53,28 @@ async function keepFromPrevious(previous: string, folder: string, now: number): 
     if (!existsSync(newFile)) {
       if (!isHashed || now - mtime.getTime() >= KEPT_MS) continue;
       await mkdir(dirname(newFile), { recursive: true });
-      await link(oldFile, newFile);
+      // Linux refuses a link to the file of another user, and a link to another disk is not possible.
+      await link(oldFile, newFile).catch(() => cp(oldFile, newFile, { preserveTimestamps: true }));
       // A hashed file keeps its new time, which says when a release last used it.
     } else if (!isHashed && (await readFile(oldFile)).equals(await readFile(newFile)))
       await utimes(newFile, mtime, mtime);
   }
 }
 
-async function removeUnfinished(place: string): Promise<void> {
+const warn = (error: unknown) => console.warn(`Warning: an old release stays. ${explainError(error)}`);
+
+async function removeUnfinished(place: string, onError: (error: unknown) => void): Promise<void> {
   for (const name of await readdir(place))
-    if (UNFINISHED.test(name)) await rm(join(place, name), { recursive: true });
+    if (UNFINISHED.test(name)) await rm(join(place, name), { recursive: true }).catch(onError);
 }
 
+/** The new release is live, so what cannot be removed, such as files of another user, is only a warning. */
 async function removeOldReleases(place: string, now: number): Promise<void> {
   const releases = (await readdir(place)).filter((name) => RELEASE.test(name)).toSorted();
   const old = releases.slice(0, -MIN_KEPT).filter((name) => name < nameRelease(now - KEPT_MS));
   // A folder is renamed first, so that an interrupted removal leaves no incomplete release.
-  for (const name of old) await rename(join(place, name), unfinishedOf(place, name));
-  await removeUnfinished(place);
+  for (const name of old) await rename(join(place, name), unfinishedOf(place, name)).catch(warn);
+  await removeUnfinished(place, warn);
 }
 
 /**
@@ -84,7 +89,8 @@ export async function publishRelease(
 ): Promise<void> {
   const unfinished = unfinishedOf(place, name);
   await mkdir(place, { recursive: true });
-  await removeUnfinished(place);
+  // Frees the disk. removeOldReleases warns of what stays.
+  await removeUnfinished(place, () => undefined);
   await cp(from, unfinished, { recursive: true });
   // Before the first deploy there is none.
   const previous = await realpath(join(place, 'current')).catch(() => undefined);
