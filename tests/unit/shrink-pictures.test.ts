@@ -16,7 +16,18 @@ test('a photograph of a phone becomes smaller, upright, and no longer says where
   expect([orientation, exif]).toEqual([undefined, undefined]);
 });
 
-test('a picture that is small enough stays as it is', async () => {
+test('a small photograph keeps its size, upright, and no longer says where it was taken', async () => {
+  const taken = await photograph(1200, 900)
+    .withExif({ IFD3: { GPSLatitude: '6/1 41/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const cleaned = await makeSmaller(taken);
+  const { width, height, orientation, exif } = await sharp(cleaned ?? taken).metadata();
+  expect([width, height, orientation, exif]).toEqual([900, 1200, undefined, undefined]);
+  expect(await makeSmaller(cleaned ?? taken)).toBeNull();
+});
+
+test('a picture that is small enough, without such data, stays as it is', async () => {
   expect(await makeSmaller(await photograph(MAX_SIDE, 900).toBuffer())).toBeNull();
 });
 
