@@ -107,6 +107,9 @@ export function explainIssue(fieldIssue: FieldIssue): string {
       description !== '' && !instruction.includes(description) && issue.code !== 'custom';
     return `${wrong} ${capitalised(instruction)}${needsDescription ? ` (${description})` : ''}`;
   }
+  // Nobody sees this space. The length of a text is counted without it.
+  if (typeof value === 'string' && issue.code !== 'too_big' && /^\u00a0|\u00a0$/.test(value))
+    return `this ${value.endsWith('\u00a0') ? 'ends' : 'begins'} with a non-breaking space, copied from a web page or Word. Delete it`;
   // In a list, "- Age: 18" is a group with the field Age.
   const before = typeof issue.path.at(-1) === 'number' || name === '' ? '' : `${name}: `;
   const [group, ...more] = isRecord(value) && WANTED_TEXT.includes(instruction) ? Object.entries(value) : [];
