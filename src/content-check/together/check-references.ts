@@ -56,7 +56,7 @@ function* checkGifts(entries: readonly CheckedEntry[]) {
       const list = services.find((each) => each.entry.id === service);
       const ids = list && listOptions(list).map(({ id }) => id);
       if (!ids || ids.includes(option)) continue;
-      const message = `${service} has no test "${option}".${didYouMean(option, ids)} Write its name in small letters, with hyphens`;
+      const message = `${service} has no test "${option}".${didYouMean(option, ids)} It was removed, renamed or misspelt: write a test of that list, in small letters, with hyphens, or remove this line`;
       yield problemAt(entry, ['giving', 'amounts', index, 'option'], message);
     }
 }

@@ -110,7 +110,7 @@ function* checkSets(service: ValidEntry<'services'>) {
     nameById.set(slugOf(name), name);
     for (const [testIndex, test] of tests.entries()) {
       const otherName = options.find((each) => each.name === test)?.sameAs;
-      const missing = `the price list has no test "${test}".${didYouMean(test, names)} Write its name exactly as it is there`;
+      const missing = `the price list has no test "${test}".${didYouMean(test, names)} It was removed, renamed or misspelt: write a test of this list, or remove the name here`;
       const twice = `"${test}" and "${otherName}" are one test under two names. Keep one of them`;
       if (!names.includes(test)) yield at(['tests', testIndex], missing);
       else if (tests.indexOf(test) < testIndex)

@@ -43,7 +43,7 @@ function* checkSameAs(options: readonly ListedOption[]) {
     const others = options.filter((each) => each.name !== name);
     const other = others.find((each) => each.name === sameAs);
     const names = others.map((each) => each.name);
-    const missing = `this list has no other option "${sameAs}".${didYouMean(sameAs, names)} Write its name exactly as it is there`;
+    const missing = `this list has no other option "${sameAs}".${didYouMean(sameAs, names)} It was removed, renamed or misspelt: write its name as it is there, or remove this`;
     if (!other) yield problemAt(entry, at, missing);
     else if (other.sameAs !== name)
       yield problemAt(entry, at, `"${sameAs}" does not say the same. Write sameAs: ${name} there too`);
