@@ -250,28 +250,6 @@ for (const where of ['is allowed', 'is forbidden']) {
   });
 }
 
-test('the second press of a double press on NEXT does not open WhatsApp, and a later press does', async () => {
-  const { host } = openPicker(plain);
-  await option('ESR').click();
-  const isPrevented: boolean[] = [];
-  // After all other listeners: otherwise the link would open in place of this test.
-  const noteClick = (event: Event) => {
-    isPrevented.push(event.defaultPrevented);
-    event.preventDefault();
-  };
-  const press = (selector: string, timeStamp: number) => {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    Object.defineProperty(click, 'timeStamp', { value: timeStamp });
-    host.querySelector(selector)?.dispatchEvent(click);
-  };
-  press('.picker-next', 5000);
-  addEventListener('click', noteClick);
-  onTestFinished(() => removeEventListener('click', noteClick));
-  press('.picker-message', 5400);
-  press('.picker-message', 6100);
-  expect(isPrevented).toEqual([true, false]);
-});
-
 test('a patient can print what to know before the visit', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   onTestFinished(() => print.mockRestore());
