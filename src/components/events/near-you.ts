@@ -1,6 +1,6 @@
 import { fill } from '#lib/placeholders.ts';
 import { mapWords } from '#words';
-import { findNearest, NEAR_KM, readPlace, sortByDistance } from '#lib/events/nearest.ts';
+import { findNearest, readPlace, sortByDistance } from '#lib/events/nearest.ts';
 import { findPart } from '#lib/page/find-part.ts';
 
 /*
@@ -17,14 +17,14 @@ const timeOf = (item: HTMLElement) => findPart<HTMLTimeElement>('time', item);
 const writeKm = (km: number | null) => (km === null ? '' : fill(mapWords.km, { km }));
 
 /** A sentence of NearYou.astro about an outreach. `key` is the data attribute with the sentence. */
-const say = (key: string, item?: HTMLElement, km: number | null = null): string =>
+const say = (key: string, item?: HTMLElement, km: number | null = null, withinKm = 0): string =>
   fill(section.dataset[key] ?? '', {
     // If no distance is known, the sentence is about the region of the outreach.
     place:
       (km === null && item?.dataset['region']) || findPart<HTMLOptionElement>('option:checked', select).text,
     name: item ? findPart('a', item).textContent.trim() : '',
     km: writeKm(km),
-    within: writeKm(NEAR_KM),
+    within: writeKm(withinKm),
     day: item ? timeOf(item).textContent.trim() : '',
   });
 
@@ -47,13 +47,13 @@ function update() {
   regions.hidden = !resultList.hidden;
   // A cancelled outreach is listed, but is not the one to go to.
   const takingPlace = matching.filter(({ dataset }) => dataset['off'] === undefined);
-  const { nearest, soonest } = findNearest(
+  const { nearest, soonest, withinKm } = findNearest(
     sorted.filter(({ item }) => takingPlace.includes(item)),
     takingPlace,
   );
   status.textContent = [
     nearest && say('first', nearest.item, nearest.km),
-    soonest && say('soonest', soonest.item, soonest.km),
+    soonest && say('soonest', soonest.item, soonest.km, withinKm),
     !nearest && takingPlace[0] && say('nextIn', takingPlace[0]),
     select.value && !takingPlace[0] && say('noneIn'),
   ]

@@ -14,21 +14,23 @@ export function sortByDistance<Item>(
   return measured.sort((a, b) => (a.km ?? FAR_AWAY_KM) - (b.km ?? FAR_AWAY_KM));
 }
 
-/** Distances up to this are worth naming if the outreach there is sooner than the nearest one. */
-export const NEAR_KM = 20;
+/** How much farther than to the nearest outreach somebody may want to go for one that is sooner. */
+const FARTHER_KM = 20;
 
 /**
- * The nearest item and, if another one up to NEAR_KM away is earlier, this one. `sorted` is the output of sortByDistance() for items
- * in the order of time. Both are undefined if no distance is known.
+ * The nearest item and, if another one is earlier and at most FARTHER_KM farther away, this one. `sorted` is the output of
+ * sortByDistance() for items in the order of time. Both are undefined if no distance is known. `withinKm` is how far away the
+ * soonest may be.
  */
 export function findNearest<Item>(
   sorted: readonly { item: Item; km: number | null }[],
   items: readonly Item[],
 ) {
   const [nearest] = sorted.filter(({ km }) => km !== null);
-  const near = sorted.filter(({ km }) => km !== null && km <= NEAR_KM);
+  const withinKm = (nearest?.km ?? 0) + FARTHER_KM;
+  const near = sorted.filter(({ km }) => km !== null && km <= withinKm);
   const [soonest] = near.sort((a, b) => items.indexOf(a.item) - items.indexOf(b.item));
-  return { nearest, soonest: soonest === nearest ? undefined : soonest };
+  return { nearest, soonest: soonest === nearest ? undefined : soonest, withinKm };
 }
 
 /** A place as our HTML attributes contain it: '6.98 -2.38'. Two decimals are accurate to a kilometre. */

@@ -45,7 +45,8 @@ function nearestOf(...distances: (number | null)[]) {
 
 test.each([
   ['the first of two at one place', [5, 5], [0, undefined]],
-  ['a later one that is nearer, and the first up to 20 km away', [18, 40, 2, 9], [2, 0]],
+  ['a later one that is nearer, and the first up to 20 km farther away', [18, 40, 2, 9], [2, 0]],
+  ['a sooner one that is a little farther, if all are far away', [90, 25, 24], [2, 1]],
   ['one that is far away, if all are', [70, 21], [1, undefined]],
   ['one with a known place', [null, 30], [1, undefined]],
   ['nothing if no place is known', [null, null], [undefined, undefined]],
