@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { minutesOf, readTime } from './clock-time.ts';
 import { isCalendarDate } from './date.ts';
+import { pageLink } from './link.ts';
 import { fact, line, lineWith, matching, pageHead, paragraph, sample, searchWordsField } from './text.ts';
 
 // 2028 is a leap year, so 02/29 is accepted.
@@ -132,6 +133,7 @@ export const eventsPageSchema = z.strictObject({
       noneIn: lineWith(120, 'place').describe('Said if a region has no outreach any more'),
       send: line(40).describe('Before the links that open a message about an outreach, to send to anybody'),
       none: paragraph(300).describe('Shown while no outreach is announced: how to hear of the next'),
+      ask: pageLink.optional().describe('Below the outreaches: where a community reads how to ask for one'),
       searchWords: searchWordsField,
     })
     .describe('The next health outreaches by distance and by region'),

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
@@ -175,9 +175,13 @@ test('a search sends no requests except for its scripts and page statistics', as
   ).toEqual([]);
 });
 
-test('a search that cannot load says so', async ({ page }) => {
-  await page.route('**/scripts/search.js', (route) => route.abort());
+test('a search says that it loads, and if it cannot load, that', async ({ page }) => {
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/scripts/search.js', (route) => asked.resolve(route));
   await page.goto('/search');
   await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(words.failed);
+  const status = page.getByRole('search').getByRole('status');
+  await expect(status).toHaveText(english('island.loading'));
+  await (await asked.promise).abort();
+  await expect(status).toHaveText(words.failed);
 });

@@ -1,5 +1,6 @@
 import { isGoodConnection } from '#lib/connection.ts';
 import { findPart } from '#lib/page/find-part.ts';
+import { islandWords } from '#words';
 import { loadAdvice } from './load-advice.ts';
 
 /*
@@ -8,14 +9,16 @@ import { loadAdvice } from './load-advice.ts';
  */
 
 const field = findPart<HTMLInputElement>('#words');
+const status = findPart('#find [role=status]');
 field.onfocus = loadAdvice;
 
 // Not addEventListener(), because search.ts replaces this handler. It also loads the advice, because on a slow connection the field
 // may have the focus before this script runs.
 const load = (field.oninput = () => {
   loadAdvice();
+  if (field.value) status.textContent = islandWords.loading;
   import('/scripts/search.js').catch(() => {
-    findPart('#find [role=status]').textContent = findPart('#find').dataset['failed'] ?? '';
+    status.textContent = findPart('#find').dataset['failed'] ?? '';
   });
 });
 if (field.value || isGoodConnection()) load();
