@@ -32,6 +32,7 @@ import {
   findUnansweredQuestions,
   findUnlistedOutreaches,
 } from './launch/find-missing-content.ts';
+import { findOtherCountry } from './launch/find-other-country.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listRecordingTexts } from './messages/recording-texts.ts';
 import { listPricedServices } from './messages/list-priced-services.ts';
@@ -53,6 +54,7 @@ const items = [
   ...findRecordingFaults(entries, listRecordingTexts(site, listPricedServices(entries, now))),
   ...findMissingPhotographs(entries),
   ...findUnreadySettings(site),
+  ...findOtherCountry(site),
   ...findMissingCrisisLines(site),
   ...findMissingProof(site),
   ...findInventedLinks(entries),

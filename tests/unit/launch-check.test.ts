@@ -22,6 +22,7 @@ import {
   findUncheckedFacts,
   findUntriedThirdParties,
 } from '../../scripts/launch/find-unready.ts';
+import { findOtherCountry } from '../../scripts/launch/find-other-country.ts';
 import { formatReport } from '../../scripts/launch/report-items.ts';
 import { readText } from '../support/read-text.ts';
 import { sampleSite } from '../support/sample-site.ts';
@@ -122,6 +123,17 @@ describe('an owner who wants to go live', () => {
     expect(texts).toContainEqual(expect.stringMatching(/^whatsapp: \+233\s00/));
     expect(texts).toContainEqual(expect.stringMatching(/^email: .*\.example$/));
     expect(findUnreadySettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
+  });
+
+  test('is stopped by a country that the code does not know', () => {
+    expect(findOtherCountry(sampleSite)).toEqual([]);
+    const kenya = { ...sampleSite, clinic: { ...sampleSite.clinic, country: 'Kenya' } };
+    expect(findOtherCountry(kenya)).toMatchObject([
+      {
+        isBlocking: true,
+        text: expect.stringMatching(/Kenya.* Ghana: .*GMT.*operations\.md#another-country/),
+      },
+    ]);
   });
 
   test('sees which entries are not public today', () => {

@@ -38,9 +38,11 @@ function explainUnquotedText(node: Scalar, text: string): string | undefined {
   const [start, end] = node.range;
   const source = text.slice(start, end);
   const restOfLine = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
-  // In `Room # 3` and in `#health`, the # belongs to the text. In `40 # 2 tests`, the value is a number, so # begins a comment.
-  const isNumberSign = typeof node.value === 'string' && /^\s*# ?\d/.test(restOfLine);
+  // In `Room # 3` and in `#health`, the # belongs to the text. In `40 # 2 tests`, # begins a comment: quotes would make 40 a text.
+  const isFact = typeof node.value !== 'string' || /^\d[\d/:.]*(?:[ap]m)?(?: to \d\S*)?$/i.test(source);
+  const isNumberSign = !isFact && /^\s*# ?\d/.test(restOfLine);
   const isHashtag = /^\s*#[^\s#!]/.test(restOfLine);
+  if (isFact && isHashtag) return 'put a space after the #, or remove the remark';
   if (isNumberSign || isHashtag)
     return `everything after # is left out. Put quotes around all of it, as in: '${shorten(source + restOfLine, 120)}'`;
   if (/\n\s*- /.test(source))
