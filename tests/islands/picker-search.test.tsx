@@ -136,6 +136,23 @@ test('a search scrolls to a match while the search box stays visible', async () 
   await expect.element(search).toBeInViewport();
 });
 
+test('a search that grows does not cover the match', async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(414, 896));
+  const host = openSearch();
+  for (const fieldset of host.querySelectorAll('fieldset')) fieldset.style.marginBlock = '60rem';
+  await page.getByRole('searchbox').fill('retro');
+  await expect.element(option('Retro Screen')).toBeInViewport();
+  const form = host.querySelector('.picker-search');
+  const line = document.createElement('p');
+  line.style.blockSize = '6rem';
+  form?.append(line);
+  const label = option('Retro Screen').element().closest('label');
+  await expect
+    .poll(() => label?.getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(form?.getBoundingClientRect().bottom ?? NaN);
+});
+
 /** Puts the tests so far apart that the page must scroll, and notes each match to which the page scrolls. */
 function watchScrolls(host: HTMLElement): string[] {
   for (const fieldset of host.querySelectorAll('fieldset')) fieldset.style.marginBlock = '60rem';
