@@ -1,10 +1,10 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { isListOrRecord, isRecord } from '#lib/is-record.ts';
 import { WANTED_TEXT } from '#schemas/text.ts';
 import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { describeField, knownFields } from './field-path.ts';
+import { describeField, knownFields, schemasAt } from './field-path.ts';
 
 const isNumeric = (value: unknown) => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
@@ -92,6 +92,14 @@ function whatIsWrong({ issue, value, source }: FieldIssue): string {
   return `${shown}:`;
 }
 
+/** What else an editor may write in place of an empty list; '' if the schema needs items, or no list. */
+function insteadOfList(schema: z.ZodType, issue: Issue): string {
+  const [field] =
+    issue.code === 'invalid_type' && issue.expected === 'array' ? schemasAt(schema, issue.path) : [];
+  if (field && z.safeParse(field, undefined).success) return ', or remove this line';
+  return field && z.safeParse(field, []).success ? ', or write [] while there are none' : '';
+}
+
 /** One issue of zod as a message for editors: what is wrong, and what to write instead. */
 export function explainIssue(fieldIssue: FieldIssue): string {
   const { schema, issue, value, source } = fieldIssue;
@@ -105,7 +113,8 @@ export function explainIssue(fieldIssue: FieldIssue): string {
     // 'custom' is zod's code for the messages of refine(), which need no description.
     const needsDescription =
       description !== '' && !instruction.includes(description) && issue.code !== 'custom';
-    return `${wrong} ${capitalised(instruction)}${needsDescription ? ` (${description})` : ''}`;
+    const instead = value === null ? insteadOfList(schema, issue) : '';
+    return `${wrong} ${capitalised(instruction)}${instead}${needsDescription ? ` (${description})` : ''}`;
   }
   // Nobody sees this space. The length of a text is counted without it.
   if (typeof value === 'string' && issue.code !== 'too_big' && /^\u00a0|\u00a0$/.test(value))
