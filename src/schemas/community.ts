@@ -7,7 +7,7 @@ import { count, distinct, fact, line, pageHead, paragraph, sample, yesOrNo } fro
 const degrees =
   (direction: 'north' | 'east', min: number, max: number, example: string) => (field: string) => {
     const outside = {
-      error: `Ghana lies between ${min} and ${max}; write ${field} as in ${field}: ${example} (are the two numbers swapped?)`,
+      error: `write a number between ${min} and ${max}, as in ${field}: ${example}. Are the two numbers swapped? For another country, docs/operations.md says what to change`,
     };
     return z
       .number({ error: `write degrees ${direction} as a number, such as ${field}: ${example}` })

@@ -17,8 +17,8 @@ import { fact, line, matching, paragraph, sample, yesOrNo } from './text.ts';
 import { thirdPartiesSchema } from './third-parties.ts';
 
 const shortNumber = matching(
-  /^\d{3}$/,
-  "write the three digits in quotes, such as '112'",
+  /^\d{3,5}$/,
+  "write the three to five digits in quotes, such as '112'",
   "put quotes around the number, such as '112'",
 );
 

@@ -19,7 +19,7 @@ import {
 import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 
 const SITE_FILE = 'content/site.yaml';
-const PHONE = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
+const PHONE = /^(?:\+[1-9]\d{6,14}|\d{3,5})$/;
 
 /** A message about a link that is public on days when its target is not. After the target's last day, a redirect is enough. */
 function checkSpan(path: string, span: PublicDays, targets: Targets): string | null {
@@ -91,12 +91,12 @@ function checkScheme(scheme: string, link: string, targets: Targets): string | n
     case 'tel':
     case 'sms': {
       const number = link.slice(`${scheme}:`.length);
-      if (/^\+\d{3}$/.test(number)) return `a short number has no +. Write ${scheme}:${number.slice(1)}`;
+      if (/^\+\d{3,5}$/.test(number)) return `a short number has no +. Write ${scheme}:${number.slice(1)}`;
       if (/[*#]/.test(number))
         return `a link cannot dial a code with * or #. Write the code itself, without a link: \`${number}\``;
       if (!PHONE.test(number))
         return `write the number with its country code and without spaces, as in ${scheme}:+233241234567`;
-      // An emergency number has three digits and no country code.
+      // An emergency number has three to five digits and no country code.
       return number.startsWith('+') ? explainNumber(number, (digits) => `${scheme}:+${digits}`) : null;
     }
     default:

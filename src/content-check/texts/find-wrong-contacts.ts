@@ -58,7 +58,7 @@ export function findNumbers(text: string): FoundNumber[] {
 // Of Ghana: all emergencies, ambulance, police, fire service.
 const EMERGENCY_NUMBERS = ['112', '193', '191', '192'];
 
-/** `numbers` have their country code, without the +. `emergencyNumbers` have three digits. */
+/** `numbers` have their country code, without the +. `emergencyNumbers` have three to five digits. */
 function readContacts(entries: readonly CheckedEntry[]) {
   const [site] = validEntries(entries, 'site');
   if (!site) return undefined;
@@ -77,7 +77,7 @@ export const EMAIL_IN_TEXT = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 // In "call 100 people", the number is not called. In "call 112, or 193 for an ambulance", both are.
 const SHORT_NUMBER =
-  /(?:\b(?:call|dial|ring) |^tel:|(?<=\b(?:call|dial|ring) \d{3},? )or )(\d{3,5})(?=$|[.,;:!?)]| (?:for|or|at|if|when|and|in|from|now|to|immediately)\b)(?![.,]\d)/gi;
+  /(?:\b(?:call|dial|ring) |^tel:|(?<=\b(?:call|dial|ring) \d{3,5},? )or )(\d{3,5})(?=$|[.,;:!?)]| (?:for|or|at|if|when|and|in|from|now|to|immediately)\b)(?![.,]\d)/gi;
 
 const lastDigits = (digits: string) => digits.slice(-9);
 const hostOf = (email: string) => email.replace(/.*@/, '');

@@ -55,7 +55,7 @@ export const listPassages = rememberEach((entry: CheckedEntry): readonly Passage
       const text = target.replace(CONTACT, (scheme) => (scheme.includes('wa.me') ? '+' : ''));
       return {
         isLink: true,
-        text: /^\d{3}$/.test(text) ? `tel:${text}` : text,
+        text: /^\d{3,5}$/.test(text) ? `tel:${text}` : text,
         problemAtWords: (_, message) => ({ file: entry.file, ...mistakeAt({ line, column }, message) }),
       };
     });

@@ -12,7 +12,7 @@ const FIELDS = new Map([
 ]);
 /** In a sentence of a health page: an emergency, a doctor, or a medicine. */
 const CAUTION =
-  /\b(?:emergenc\w*|do not (?:eat|stop|take|wait)|at once|before you (?:start|stop)|ask (?:us|a doctor|your doctor)|in danger|never|(?:if|not) (?:you are )?pregnant|call \D{0,6}\d{3})\b|\{(?:general|ambulance)\}/i;
+  /\b(?:emergenc\w*|do not (?:eat|stop|take|wait)|at once|before you (?:start|stop)|ask (?:us|a doctor|your doctor)|in danger|never|(?:if|not) (?:you are )?pregnant|call \D{0,6}\d{3,5})\b|\{(?:general|ambulance)\}/i;
 /** In what a test is for, or its results: words that patients must read before they choose it. */
 const MISPLACED =
   /\b(?:(?:ask|tell) us (?:before|first|if)|at once|before you (?:eat|start|stop|take)|do not (?:drink|eat|stop|take|use|wait)|if you (?:are pregnant|take)|not (?:if|when|while) you(?: are|['’]re) pregnant)\b/i;
