@@ -39,7 +39,8 @@ function explainUnquotedText(node: Scalar, text: string): string | undefined {
   const source = text.slice(start, end);
   const restOfLine = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
   // In `Room # 3` and in `#health`, the # belongs to the text. In `40 # 2 tests`, # begins a comment: quotes would make 40 a text.
-  const isFact = typeof node.value !== 'string' || /^\d[\d/:.]*(?:[ap]m)?(?: to \d\S*)?$/i.test(source);
+  const isFact =
+    /number|boolean/.test(typeof node.value) || /^\d[\d/:.]*(?:[ap]m)?(?: to \d\S*)?$/i.test(source);
   const isNumberSign = !isFact && /^\s*# ?\d/.test(restOfLine);
   const isHashtag = /^\s*#[^\s#!]/.test(restOfLine);
   if (isFact && isHashtag) return 'put a space after the #, or remove the remark';
