@@ -94,6 +94,18 @@ function groupByFault(faults: FaultsByPath, isMoney: CompareOptions['isMoney']):
   });
 }
 
+/**
+ * A host that built with other keys, or another commit, says so in its own list. Then this is the first thing to look at. A host
+ * that adds to pages leaves its list as it was.
+ */
+async function findOtherBuild(host: Host, published: Digests, faults: FaultsByPath): Promise<ReportItem[]> {
+  const own = await readDigests(host).catch(() => published);
+  const different = [...published.keys()].filter((path) => own.get(path) !== published.get(path));
+  if (!different.some((path) => faults.get(path)?.length)) return [];
+  const text = `${DIGESTS_FILE} of the host differs from the published build in ${different.length} of ${published.size} files. Has the host built the newest commit, and with the same keys as GitHub (docs/settings.md)? If so, somebody has changed the site`;
+  return [makeBlocker('Another build', text)];
+}
+
 /** Compares files on the host with the digests of the published build. */
 export async function compareBuild(
   host: Host,
@@ -105,6 +117,7 @@ export async function compareBuild(
   return {
     digests,
     items: [
+      ...(published ? await findOtherBuild(host, published, faults) : []),
       ...groupByFault(faults, isMoney),
       published
         ? makeNote('Checked', `${count}, against the published build`)

@@ -315,6 +315,15 @@ test('the watch does not believe a list of digests that was changed together wit
   );
 });
 
+test('the watch says first that the host built with other keys than GitHub', async () => {
+  const [first, second] = await blame({ plant: withList });
+  expect(first).toMatch(/^Another build: .* in 1 of \d+ files\. .*the same keys as GitHub/);
+  expect(second).toMatch(/^Prices and gifts: \/donate: is not what was built/);
+  // The list of a host that adds to pages is that of the published build.
+  const added = await blame({ plant: body('/donate', () => evil()) });
+  expect(added).toEqual([expect.stringMatching(/^Prices and gifts: \/donate: is not what was built/)]);
+});
+
 test('without the published build, the watch says what it could not check', async () => {
   const items = await watch({ plant: withList, isAlone: true });
   expect(items.filter(({ isBlocking }) => isBlocking)).toEqual([]);
