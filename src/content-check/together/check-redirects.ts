@@ -139,7 +139,10 @@ function explainFormer(former: FormerPage, { entries }: Content): Problem {
   const line = renamed
     ? redirectLine({ from: address, to: renamed, why: 'It has another name' })
     : `${redirectLine({ from: address, why: 'We took it away' })}. If another page took its place, write "to:" and that page instead of "gone: true"`;
-  const message = `${file} made the page ${address}, which people have links to. ${where}: ${line}`;
+  const restore = file.startsWith('content/events/')
+    ? 'If the event is cancelled, put the file back, and write status: cancelled there. If not: '
+    : '';
+  const message = `${file} made the page ${address}, which people have links to. ${restore}${where}: ${line}`;
   return problemAtFile(REDIRECTS_FILE, message);
 }
 
