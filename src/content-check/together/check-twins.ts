@@ -43,7 +43,9 @@ function* findTwins(entries: readonly CheckedEntry[], [folders, field, advice, p
   const seen = new Map<string, CheckedEntry>();
   const paths = folders.split(' ').map((folder) => `content/${folder}`);
   for (const entry of entries) {
-    if (!paths.includes(entry.kind.path) || !isVisible(entry.value)) continue;
+    // Visitors read the name of a hidden community too, without a link.
+    const isShown = isVisible(entry.value) || entry.kind.name === 'communities';
+    if (!paths.includes(entry.kind.path) || !isShown) continue;
     const value = fieldsOf<Record<string, unknown>>(entry)[field];
     const part = partOf(entry);
     // A setting that is not configured is ''.
