@@ -1,5 +1,5 @@
 import { type Node, nodeText, walk } from '#lib/page/markdown-tree.ts';
-import { explainLostItem, type Mistake, mistakeAt, positionAt } from '../problem.ts';
+import { explainLostItem, type Mistake, mistakeAt, positionAt, shorten } from '../problem.ts';
 import { sliceOf } from './tree.ts';
 
 export const SHOUTED =
@@ -114,6 +114,8 @@ function explainTouchingDigit(node: Node, source: string): string | undefined {
   return `visitors see "${nodeText(node)}" ${look}, without the ${mark}. For the sign itself write \\${mark}; ${instead}`;
 }
 
+const TIME = String.raw`[ \t>]*\d{1,2}(?:(?:[.:]\d\d)?[ \u00a0]?[ap]\.?m\b|[.:]\d\d(?!\d))`;
+
 // Signs of other programs. The site prints them as they are.
 const remarks: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
@@ -135,7 +137,11 @@ const remarks: readonly (readonly [RegExp, (found: string) => string])[] = [
     (found) => `visitors see ${found.slice(0, 20)} as it is. A heading needs a space: ## Like this`,
   ],
   [
-    /^\w{2}[^\t\n]*\t+\S[^\n]*\n\w[^\t\n]*\t+\S/m,
+    new RegExp(String.raw`^${TIME}[^\n]*(?=\n${TIME})`, 'im'),
+    (found) => `visitors see one run of words, not lines. For a list write - ${shorten(found, 60)}`,
+  ],
+  [
+    new RegExp(String.raw`^(?!${TIME})\w{2}[^\t\n]*\t+\S[^\n]*\n\w[^\t\n]*\t+\S`, 'im'),
     () =>
       'visitors see one run of words, not a table. Write | between the columns and | --- | --- | below the heading',
   ],
