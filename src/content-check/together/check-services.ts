@@ -125,15 +125,31 @@ function* checkSets(service: ValidEntry<'services'>) {
   }
 }
 
+/** A category that lost its two lines, so that its tests belong to the category above. */
+function* checkCategories({ entry, value }: ValidEntry<'services'>, before: ValidEntry<'services'>['value']) {
+  const isKnown = (name: string, { categories }: typeof before) =>
+    categories.some((each) => each.name === name);
+  for (const { name: gone, options: moved } of before.categories)
+    for (const [index, { name, options }] of value.categories.entries()) {
+      const first = options.findIndex((each) => each.name === moved[0]?.name);
+      if (first < 0 || isKnown(gone, value) || !isKnown(name, before)) continue;
+      const message = `the category "${gone}" is gone, and its tests belong to "${name}". If this is not meant, put its two lines back above this one`;
+      yield warningAt(entry, ['categories', index, 'options', first], message);
+    }
+}
+
 export function* checkServices({ entries, formerEntries = [] }: Content): Generator<Problem> {
   const services = validEntries(entries, 'services');
   const lists = services.map(listOptions);
-  const former = validEntries(formerEntries, 'services').flatMap(listOptions);
+  const formerLists = validEntries(formerEntries, 'services');
+  const former = formerLists.flatMap(listOptions);
   yield* checkTestNames(lists, former);
   yield* checkPrices(lists.flat(), former);
   for (const service of services) {
     yield* checkSets(service);
     yield* checkLength(service.entry);
     yield* checkResultDays(service);
+    const before = formerLists.find(({ entry }) => entry.file === service.entry.file);
+    if (before) yield* checkCategories(service, before.value);
   }
 }

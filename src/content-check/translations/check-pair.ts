@@ -116,15 +116,18 @@ function findRenamed({ path, key }: WordPlace, pair: Pair): Problem | undefined 
 }
 
 function checkWithoutEnglish({ texts, withoutEnglish, state }: Comparison, pair: Pair): Problem[] {
-  return withoutEnglish.map((place) => {
+  // 'older': an editor who removes English text may not know the other language, and one warning is enough.
+  const isOlder = state === 'older';
+  const [, ...more] = isOlder ? withoutEnglish : [];
+  return (isOlder ? withoutEnglish.slice(0, 1) : withoutEnglish).map((place) => {
     const similar = texts.filter(({ english }) => english.path.at(-1) === place.path.at(-1));
     const englishByKey = new Map(similar.map(({ english }) => [english.key, english]));
     const near = englishByKey.get(findNearestName(place.key, englishByKey.keys()) ?? '');
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
     const message = `these words have no counterpart in ${pair.english.file}.${help} Move them to where the English words are, put the English back, or remove this`;
     const problem = findRenamed(place, pair) ?? { ...positionOf(place, pair), message };
-    // 'older': an editor who removes English text may not know the other language.
-    return state === 'older' ? asWarning(problem) : problem;
+    const all = more.length > 0 ? `${problem.message}, and ${more.length} more like this` : problem.message;
+    return isOlder ? asWarning({ ...problem, message: all }) : problem;
   });
 }
 

@@ -89,6 +89,25 @@ const site = (crisisLines: string) =>
   );
 const LINE = "[{ name: The Line, number: '0800 678 678' }]";
 
+test('an editor who removes the two lines of a category is told where its tests are now', () => {
+  const list = (second: string) =>
+    readText(
+      'content/services/telehealth.yaml',
+      readFileSync('tests/fixtures/content/services/telehealth.yaml', 'utf8').replace(
+        /^categories:(?:\n .*)*/m,
+        `categories:\n  - name: Blood\n    options:\n      - { name: ESR, price: 50 }\n${second}      - { name: Urine RE, price: 30 }`,
+      ),
+    );
+  const before = list('  - name: Urine\n    options:\n');
+  const messages = messagesOf(checkServices, { entries: [list('')], formerEntries: [before] });
+  expect(messages).toEqual([
+    expect.stringMatching(
+      /: the category "Urine" is gone, and its tests belong to "Blood"\. If this is not meant/,
+    ),
+  ]);
+  expect(messagesOf(checkServices, { entries: [before], formerEntries: [before] })).toEqual([]);
+});
+
 test('somebody else should confirm a crisis line that comes or goes', () => {
   const messages = (before: string, now: string) =>
     messagesOf(checkDestinations, {
