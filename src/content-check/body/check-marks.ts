@@ -11,7 +11,7 @@ const ADDRESS_START = String.raw`\/|#|\.\/|https?:|mailto:|tel:|sms:|www\.`;
 
 const HOW_TO_LINK =
   'this is not a link yet. Write [the words](/booking): no space between the brackets, and none in the address';
-const HOW_TO_LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
+const HOW_TO_LIST = 'a list begins with a hyphen and a space. Write - ';
 // The rest of a line, and the spaces and > that begin the next line. If both lines begin like list items, a list is meant.
 const TO_NEXT_LINE = String.raw`[^\n]*\n[ \t>]*`;
 
@@ -81,6 +81,15 @@ function plainWordsOf(block: Node, source: string): string {
       letters[nodeStart + index] = slice[index] ?? NOT_PLAIN;
   }
   return letters.join('').replaceAll(/\\[!-/:-@[-`{-~]/g, NOT_PLAIN + NOT_PLAIN);
+}
+
+/** The lines of a block that begin with a sign, which stands for the hyphen of an item. A letter needs a space after it. */
+function* listItems(words: string, slice: string, sign: string) {
+  for (const { index, 0: line, 1: before = '' } of words.matchAll(/^([ \t>]*)\S.*$/gm)) {
+    const rest = slice.slice(index + before.length + 1, index + line.length);
+    const isItem = line[before.length] === sign && (!/\p{L}/u.test(sign) || /^\s/.test(rest));
+    if (isItem) yield { offset: index + before.length, item: rest.trim() };
+  }
 }
 
 function explainCode(slice: string): string | undefined {
@@ -196,8 +205,13 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
     const words = plainWordsOf(node, source);
     for (const [pattern, message] of unreadMarks) {
       const found = pattern.exec(words);
+      if (!found) continue;
       // Skips the spaces and > before the mark.
-      if (found) report(start + found.index + found[0].search(/[^ \t>]|$/), message);
+      const at = found.index + found[0].search(/[^ \t>]|$/);
+      if (message !== HOW_TO_LIST) report(start + at, message);
+      else
+        for (const { offset, item } of listItems(words, sliceOf(node, source), words[at] ?? ''))
+          report(start + offset, message + shorten(item, 60));
     }
     for (const [pattern, explain] of remarks) {
       const found = pattern.exec(words);
