@@ -14,6 +14,7 @@ import {
 import { loadService, loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { addLanguage } from '#lib/language/addresses.ts';
@@ -83,6 +84,22 @@ test('on a slow connection, NEXT needs no island code to ask for a selection', a
   expect(code).toEqual([]);
 });
 
+test('on a slow connection, the calendar loads only after a click', { tag: '@nightly' }, async ({ page }) => {
+  await useConnection(page, 'slow');
+  await page.goto(mainPath);
+  await boxOf(page, one).check();
+  await next(page).click();
+  await expect(page.getByText(like('frame.before'))).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: loadService(mainService).schedulingButton })).toHaveAttribute(
+    'href',
+    new RegExp(RegExp.escape(`a2=${encodeURIComponent(one.name)}`)),
+  );
+  await page.getByRole('button', { name: loadService(mainService).schedulingButton }).click();
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(one.name);
+  await expect(page).toHaveURL(/\?step=schedule$/);
+});
+
 test('the price list keeps its place and its ticks while island code loads', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
@@ -106,6 +123,55 @@ test('the price list keeps its place and its ticks while island code loads', asy
   await expect(hydratedPicker(page)).toBeVisible();
   await expect(total(page)).toHaveText(totalOf(one, two));
   await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test(
+  'island code that arrives after NEXT changes neither the step nor the tick',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await useConnection(page, 'slow');
+    const letCodeCome = await delayCode(page);
+    await page.goto(mainPath);
+    await boxOf(page, one).check();
+    await startPicker(page);
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+    letCodeCome();
+    await expect(page.locator('[data-step=schedule] .picker[data-hydrated]')).toBeVisible();
+    await expect(page).toHaveURL(/\?step=schedule$/);
+    await page.goBack();
+    await expect(boxOf(page, one)).toBeChecked();
+  },
+);
+
+test(
+  'without island code, a reload still shows step 2 and the tick',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await useConnection(page, 'slow');
+    await page.goto(mainPath);
+    await boxOf(page, one).check();
+    await startPicker(page);
+    await expect(hydratedPicker(page)).toBeVisible();
+    await next(page).click();
+    await expect(page).toHaveURL(/\?step=schedule$/);
+    await page.route(islandCode, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+    await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
+  },
+);
+
+test('a patient gets from /booking to the calendar at 400 kbit/s', { tag: '@nightly' }, async ({ page }) => {
+  await useConnection(page, 'slow');
+  await throttle(page);
+  await page.goto('/booking');
+  await page.getByRole('main').locator(`a[href="${mainPath}"]`).first().click();
+  await boxOf(page, another).check();
+  await expect(total(page)).toHaveText(totalOf(another));
+  await next(page).click();
+  await page.getByRole('button', { name: loadService(mainService).schedulingButton }).click();
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
 });
 
 test(

@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { EXAMPLES } from '#lib/request/check-fields.ts';
+import { optionsOf } from '#lib/booking/service.ts';
+import { formatDay } from '#lib/time/dates.ts';
 import { theFirst } from '../support/breadth.ts';
-import { translateHtml } from '../support/in-page/change-html.ts';
-import { english } from '../support/languages.ts';
-import { loadServices } from '../support/load-service.ts';
-import { OWN_SITE } from '../support/own-site.ts';
-import { need } from '../support/read-entries.ts';
+import { addIcons, translateHtml } from '../support/in-page/change-html.ts';
+import { english, languagesWith } from '../support/languages.ts';
+import { loadService, loadServices } from '../support/load-service.ts';
+import { openAt } from '../support/open-at.ts';
+import { galleryEvent, OWN_SITE } from '../support/own-site.ts';
+import { need, programmesWithForm } from '../support/read-entries.ts';
 import { listAvailable, someOptions } from '../support/price-list.ts';
 import { fieldBox, fillIn, listReceived, requestForms } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
@@ -21,7 +24,7 @@ import { mainPath, mainService } from '../support/main-service.ts';
 /*
  * What changes pages, and what it does to them:
  * - A translator replaces the texts. It marks <html>, writes its language there, and translates new texts too: below.
- * - A password manager adds elements, and a dark mode adds styles: tests/islands/changed-html.
+ * - A password manager adds elements, and fills in fields without events: below. A dark mode adds styles: tests/islands/changed-html.
  * - A reader view shows the words of <main> in the order of the HTML, without styles and scripts.
  * - A proxy that makes pages smaller, such as Opera Mini, rewrites addresses. No link may name our own host, which would leave the proxy.
  * - Find in page opens <details>, and speech reads `lang`: browsers' own, with nothing to test here (docs/decisions/0038).
@@ -133,6 +136,23 @@ for (const [index, isRtl] of [false, true].entries()) {
   });
 }
 
+test(
+  'a password manager does not stop a donation request',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    await openChanged(page, donation.path, () => page.evaluate(addIcons));
+    await start(page, 'form [name=name]');
+    const words = `Ten beds ${crypto.randomUUID()}`;
+    await fillIn(page, donation, words);
+    // Some password managers fill in a field without an event.
+    await fieldBox(page, 'name').evaluate((box: HTMLInputElement) => (box.value = 'Abena'));
+    await submit(page).click();
+    await expect(sent(page)).toBeVisible();
+    const received = await listReceived(request, words);
+    expect(received.map(({ name }) => name)).toEqual(['Abena']);
+  },
+);
+
 /** What the site wrote into an element, which a translator has replaced. Old words must not stay beside new ones. */
 const expectOriginal = (part: Locator, words: string) =>
   expect
@@ -165,6 +185,19 @@ test('names, prices and numbers stay as they are through a translator, also in s
 });
 
 test(
+  'CANCEL clears the selection through a translator, and Back brings nothing back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openChanged(page, mainPath, () => page.evaluate(translateHtml, { goesOn: true }));
+    await page.locator(`[id="${one.id}"]`).check();
+    await page.locator('.picker-cancel').click();
+    await expect(page).toHaveURL('/booking');
+    await page.goBack();
+    await expect(page.locator('.price-list :checked')).toHaveCount(0);
+  },
+);
+
+test(
   'phone numbers and examples keep their digits and order in text from right to left',
   { tag: '@nightly' },
   async ({ page }) => {
@@ -195,6 +228,40 @@ test(
   },
 );
 
+for (const { tag, name } of languagesWith().slice(0, 1))
+  test(
+    `a reader of ${name} who translates the page can go to English and back`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const translate = () => page.evaluate(translateHtml, { isRtl: true, goesOn: true });
+      await openChanged(page, `/${tag}#not-here`, translate);
+      // The names of languages stay, for people who look for their own.
+      const english = page.locator('#menu a[lang=en][translate=no], footer a[lang=en][translate=no]');
+      for (const link of await english.all()) await expect(link).toHaveText('English');
+      await expect(page.locator('#not-here font').first()).toBeVisible();
+      await page.locator('footer a[lang=en][translate=no]').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await translate();
+      await page.locator(`footer a[lang=${tag}][translate=no]`).click();
+      await expect(page).toHaveURL(`/${tag}`);
+      await expect(page.locator('#not-here')).toBeHidden();
+    },
+  );
+
+test('the search finds a test by its names through a translator', { tag: '@nightly' }, async ({ page }) => {
+  const test = need(
+    optionsOf(loadService(mainService)).find(({ about }) => about?.alsoCalled[0]),
+    'a test with another name',
+  );
+  await openChanged(page, '/search', () => page.evaluate(translateHtml, { goesOn: true }));
+  for (const typed of [test.name, test.about?.alsoCalled[0] ?? '']) {
+    await page.locator('#words').fill(typed);
+    await expect(page.locator('#found a').first()).toHaveText(test.name);
+    // The sentence about the results is a live region: a translator has time for it.
+    await expect(page.locator('#find [role=status] font font')).toHaveCount(1);
+  }
+});
+
 test(
   'the small scripts write new words in place of the translated ones as time passes',
   { tag: '@nightly' },
@@ -221,6 +288,52 @@ test(
     await expect(page.locator('#near [role=status] font font')).toHaveCount(1);
   },
 );
+
+test(
+  'lists by day write new words in place of the translated ones',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const [day, later] = [Date.parse('2099-12-30'), Date.parse('2099-12-31')];
+    await openAt(page, '/events', day);
+    await page.evaluate(translateHtml, { goesOn: true });
+    const today = page.locator('[data-today]');
+    await expectOriginal(today, formatDay(day));
+    await page.clock.setFixedTime(later);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expectOriginal(today, formatDay(later));
+    const months = page.locator('#past .month');
+    for (const month of await months.all()) await expect(month.locator('font font')).toHaveCount(1);
+  },
+);
+
+test('tabs, gallery, map and frame work through a translator', { tag: '@nightly' }, async ({ page }) => {
+  const translate = () => page.evaluate(translateHtml, { goesOn: true });
+  await openChanged(page, '/who-we-are', translate);
+  await start(page, '.tabs summary');
+  await page.locator('.tabs summary').click();
+  await page.locator('.tab-link').nth(1).click();
+  await expect(page.locator('[role=tabpanel][data-chosen] li').first()).toBeVisible();
+
+  await openChanged(page, galleryEvent.address, translate);
+  await start(page, '.gallery-main button');
+  await page.locator('.gallery-main button').click();
+  const place = page.locator('dialog [role=status]');
+  const first = await place.innerText();
+  await page.locator('dialog button').nth(1).click();
+  await expect(place).not.toHaveText(first);
+
+  await openChanged(page, '/our-impact', translate);
+  await start(page, '.map-offer button');
+  await page.locator('.map-offer button').click();
+  await expect(page.locator('.map[data-phase=open] .map-status font').first()).toBeVisible();
+
+  const programme = need(programmesWithForm()[0], 'a programme with a donation form');
+  await openChanged(page, `/donate-${programme.id}`, translate);
+  await start(page, '.frame-place button');
+  await page.locator('.frame-place button').click();
+  await expect(page.locator('.frame-place iframe')).toBeAttached();
+  await expect(page.locator('.frame-place font').first()).toBeVisible();
+});
 
 test(
   'a reader view and a proxy, which drop the place and the styles of a page, can use it',

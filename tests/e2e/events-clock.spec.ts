@@ -1,33 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { expectedEvents, interestingDays } from '../support/expected-events.ts';
 import { inOrder } from '../support/look-up-words.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
-import { standInEnvironment } from '../stand-ins/environment.ts';
-
-/** The HTML of the built page at an address. */
-function readBuiltPage(path: string): string {
-  return readFileSync(`${standInEnvironment['OUT_DIR']}${path}.html`, 'utf8');
-}
-
-/**
- * Opens a page while the visitor's clock shows `moment`. The page looks as if it was built in 2020 and is out of date, because a
- * page does not update itself if the clock is behind the build. So the tests do not depend on the day of the build.
- */
-async function openAt(page: Page, path: string, moment: number): Promise<void> {
-  const body = readBuiltPage(path)
-    .replace(/data-made="[^"]*"/, 'data-made="2020-01-01"')
-    .replace(/data-next="[^"]*"/, 'data-next="0"');
-  await page.route(
-    ({ pathname }) => pathname === path,
-    (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
-    { times: 1 },
-  );
-  await page.clock.setFixedTime(moment);
-  await page.goto(path);
-}
+import { openAt, readBuiltPage } from '../support/open-at.ts';
 
 test.use({
   // On this device, days begin at another time than in Ghana.

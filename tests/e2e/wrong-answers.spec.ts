@@ -1,17 +1,18 @@
-import { expect, type Route, type APIResponse } from '@playwright/test';
+import { createServer } from 'node:http';
+import { expect, type Route } from '@playwright/test';
+import { listen } from '../../scripts/lib/listen.ts';
+import { bundleScript } from '../../src/integrations/inline-script.ts';
 import { complaints } from '../support/faults/script-faults.ts';
 import { meetFaults, type NamedFault } from '../support/faults/meet-faults.ts';
-import { boxOf, someOptions } from '../support/price-list.ts';
-import { english } from '../support/languages.ts';
+import { boxOf, hydratedPicker, someOptions, startPicker, totalOf } from '../support/price-list.ts';
+import { english, like } from '../support/languages.ts';
 import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
-import { assumeOnline } from '../support/use-connection.ts';
+import { assumeOnline, useConnection } from '../support/use-connection.ts';
+import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
+import { savedNote } from '../support/read-entries.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
-
-/** The server's own answer to a request, for a test to change. */
-const fetchAnswer = (route: Route): Promise<APIResponse> =>
-  // A computer without a network may take seconds to look up "localhost".
-  route.fetch({ url: route.request().url().replace('//localhost:', '//127.0.0.1:') });
+import { fetchAnswer } from '../support/fetch-answer.ts';
 
 /** A wrong answer: from another server, incomplete, or of the wrong type. The network reports no error. */
 interface WrongAnswer extends NamedFault {
@@ -47,9 +48,44 @@ const wrongAnswers: readonly WrongAnswer[] = [
 test.use({ serviceWorkers: 'allow' });
 
 const [one] = someOptions(mainService);
+const kept = savedNote();
 // A wrong answer comes in place of our page or script. Examples are a Wi-Fi sign-in page and half a file. The table of all answers
 // and kinds of files is in tests/unit/offline/worker-rules.test.ts.
 const withScriptErrors = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
+// The browser may report any error. For example, a page shown as plain text lacks the elements that a script looks for.
+const withAnyError = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
+
+test(
+  'the price list works on the next visit after a wrong answer for a script',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    await meetFaults(browser, withScriptErrors, async (page, { answer }) => {
+      await useConnection(page, 'good');
+      // If the browser said that it is offline, loading would go on for minutes.
+      await assumeOnline(page);
+      await visitWithWorker(page, '/booking');
+      let count = 0;
+      await page.context().route(/\/_astro\/(Picker|react)\./, (route) => {
+        count += 1;
+        return answer(route);
+      });
+      await page.goto(mainPath);
+      await startPicker(page);
+      await expect(page.locator('[data-unready]')).toBeAttached();
+      expect(count).toBeGreaterThan(0);
+      await page.context().unrouteAll({ behavior: 'wait' });
+      // While this tab is open, the memory cache keeps its files. So the next visit is in a new tab.
+      const tab = await page.context().newPage();
+      await useConnection(tab, 'good');
+      await page.close();
+      await tab.goto(mainPath);
+      await startPicker(tab);
+      await expect(hydratedPicker(tab)).toBeVisible();
+      await boxOf(tab, one).check();
+      await expect(tab.getByText(like('picker.total'))).toHaveText(totalOf(one));
+    });
+  },
+);
 
 test(
   'the button “Load the page again” skips a wrong answer in the browser’s cache',
@@ -76,5 +112,86 @@ test(
         await expect(page.locator('iframe')).toBeVisible({ timeout: 10_000 });
       }).toPass({ timeout: 400_000 });
     });
+  },
+);
+
+test(
+  'a wrong answer for a page does not replace the saved copy of the page',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    await meetFaults(browser, withAnyError, async (page, { answer }) => {
+      await useConnection(page, 'good');
+      await visitWithWorker(page, '/booking');
+      const title = await page.title();
+      const context = page.context();
+      await context.route('**/booking', answer);
+      await page.goto('/booking', { waitUntil: 'commit' });
+      // Once the worker has saved /volunteers, the worker has also handled the wrong answer.
+      await page.goto('/volunteers');
+      await waitUntilSaved(page, '/volunteers');
+      await context.unrouteAll({ behavior: 'wait' });
+      await context.setOffline(true);
+      await page.goto('/booking');
+      await expect(page.getByText(kept)).toBeVisible();
+      await expect(page).toHaveTitle(title);
+    });
+  },
+);
+
+test(
+  'a wrong answer for a script does not replace the saved script',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    await meetFaults(browser, withAnyError, async (page, { answer }) => {
+      await assumeOnline(page);
+      await useConnection(page, 'good');
+      await visitWithWorker(page, mainPath);
+      await page.reload();
+      await startPicker(page);
+      await expect(hydratedPicker(page)).toBeVisible();
+      const context = page.context();
+      await context.route('**/scripts/load-island.js*', answer);
+      await page.reload();
+      await startPicker(page);
+      await expect(page.locator('[data-unready]')).toBeAttached();
+      await context.unrouteAll({ behavior: 'wait' });
+      await context.setOffline(true);
+      await page.goto('/booking');
+      await page.goto(mainPath);
+      await startPicker(page);
+      await expect(hydratedPicker(page)).toBeVisible();
+    });
+  },
+);
+
+test(
+  'a page that is cut off in the middle does not replace its saved copy',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const settings = [{ language: 'en', note: kept, keep: [], advice: ['/scripts/advice.js'] }];
+    const code = `const SETTINGS=${JSON.stringify(settings)};${await bundleScript('src/worker/worker.ts')}`;
+    const html = `<html><link data-offline="/prices"><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;
+    let isCut = false;
+    const site = await listen(
+      createServer(({ url }, response) => {
+        const isWorker = url === '/worker.js';
+        const text = isWorker ? code : html;
+        response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+        response.setHeader('content-length', text.length);
+        if (!isCut) response.end(text);
+        else response.write(text.slice(0, text.length / 2), () => setTimeout(() => response.destroy(), 100));
+      }),
+      0,
+    );
+    await page.goto(`${site.origin}/prices`);
+    await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
+    await waitUntilSaved(page, '/prices');
+    isCut = true;
+    await page.goto(`${site.origin}/prices`, { waitUntil: 'commit' });
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/prices`);
+    await expect(page.getByText(kept)).toBeVisible();
+    expect((await page.locator('main').textContent())?.match(/Whole /g)).toHaveLength(20_000);
+    await site.close();
   },
 );

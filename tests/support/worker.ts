@@ -27,3 +27,10 @@ export async function waitForWorker(page: Page): Promise<void> {
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
 }
+
+/** Opens a page, and waits until the service worker controls the page and has saved pages ahead. Needs a good connection. */
+export async function visitWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForWorker(page);
+  await waitUntilSavedAhead(page);
+}
