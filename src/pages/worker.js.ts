@@ -1,13 +1,11 @@
 import retire from '../worker/retire.ts?inlined';
 import worker from '../worker/worker.ts?inlined';
 import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
-import { fill } from '#lib/placeholders.ts';
 import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages } from '#queries/language.ts';
 import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
-import { adviceWords } from '#words';
 
 /**
  * Without these scripts, a saved page could not load its islands, search the list, say how to prepare for a test, or show the notices
@@ -23,15 +21,13 @@ const KEPT_SCRIPTS = [
 
 /** The worker saves `advice` on any connection, but `keep` only on a good connection. */
 async function makeSettings(language: string) {
-  const { phone, emergency: numbers } = await getSite();
-  const number = numbers.general;
-  const emergency = { number, label: fill(adviceWords.general, { number }) };
+  const { phone, emergency } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
   // The first choice on /booking has the longest price list. More pages would cost visitors more than 40 kB (tests/budgets.ts).
   const [choice] = await listChoices();
   const advice = ['/scripts/advice.js', '/scripts/complaints.js'].map((path) => getAddress(path));
   const keep = [...(choice ? [choice.path] : []), ...KEPT_SCRIPTS].map((path) => getAddress(path));
-  return { language, heading, text, note, saved, phone, emergency, advice, keep };
+  return { language, heading, text, note, saved, phones: [phone, emergency.general], advice, keep };
 }
 
 /** The service worker. If offline reading is off: a script that removes the worker and its saved pages from devices. */

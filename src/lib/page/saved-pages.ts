@@ -30,9 +30,8 @@ export interface OfflineWords {
   note: string;
   /** Above the list of saved pages. */
   saved: string;
-  phone: string;
-  /** The emergency number, and the label of its link. */
-  emergency: { number: string; label: string };
+  /** Our number and the emergency number. The text says which is which. */
+  phones: readonly string[];
 }
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -40,11 +39,9 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
 /** '21 November 2026 at 14:05', Ghana's time; in English if the browser does not know the language. */
 export function formatMoment(moment: Date, language: string): string {
   return moment.toLocaleString([language === 'en' ? 'en-GB' : language, 'en-GB'], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
+    // Safari 13 does not know the styles, and shows the day in numbers.
+    dateStyle: 'long',
+    timeStyle: 'short',
     timeZone: 'UTC',
   });
 }
@@ -79,8 +76,13 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
     const [, language = words.language] = LANGUAGE.exec(html) ?? [];
     return `<li><a href="${escape(path)}" lang="${language}">${title}</a></li>`;
   });
+  const numbers = words.phones.map(
+    (text) =>
+      `<p><a class="button" dir="ltr" translate="no" href="tel:${text.replace(/\s/g, '')}">${escape(text)}</a></p>`,
+  );
   const main = [
-    `<h1>${escape(words.heading)}</h1><p>${escape(words.text)}</p><p><a class="button" dir="ltr" translate="no" href="tel:${words.phone.replace(/\s/g, '')}">${escape(words.phone)}</a></p><p><a class="button" href="tel:${words.emergency.number}">${escape(words.emergency.label)}</a></p>`,
+    `<h1>${escape(words.heading)}</h1><p>${escape(words.text)}</p>`,
+    ...numbers,
     links.length ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
   const template =

@@ -7,7 +7,7 @@ import { explainError } from '../../../scripts/lib/run-command.ts';
 import { fileURLToPath } from 'node:url';
 
 const PAGES = 30;
-const settings = fileURLToPath(new URL('../fixtures/content/site.yaml', import.meta.url));
+const settings = fileURLToPath(new URL('../../fixtures/content/site.yaml', import.meta.url));
 
 /** The code of a program in place of Astro. It writes a site for the day in `SOURCE_DATE_EPOCH`, one file after another. */
 const astro = `

@@ -7,8 +7,7 @@ const words = {
   text: 'Tests < 5 & "more"',
   note: 'Kept on {date}.',
   saved: 'Kept pages',
-  phone: '+233 00 000 0000',
-  emergency: { number: '112', label: '112 emergency' },
+  phones: ['+233 00 000 0000', '112'],
 };
 const page =
   '<html lang="en"><title>Booking - Hope Health</title><body><main id="main" class="wrap"><p>Old</p></main></body>';
@@ -33,7 +32,7 @@ test('the offline page shows our phone number and a link to each saved page', ()
 test('a visitor without saved pages still sees the phone number and the emergency number', () => {
   const html = drawOfflinePage([], words);
   expect(html).toContain('href="tel:+233000000000"');
-  expect(html).toContain('<a class="button" href="tel:112">112 emergency</a>');
+  expect(html).toContain('href="tel:112">112</a>');
   expect(html).not.toContain('Kept pages');
 });
 

@@ -55,8 +55,7 @@ const words = {
   text: 'Call us',
   note: 'Kept on {date}',
   saved: 'Kept',
-  phone: '1',
-  emergency: { number: '112', label: '112 emergency' },
+  phones: ['1', '112'],
 };
 const keep = ['/booking', '/scripts/load-island.js'];
 vi.stubGlobal('SETTINGS', [{ language: 'en', ...words, keep, advice: ['/scripts/advice.js'] }]);
