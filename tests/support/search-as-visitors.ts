@@ -62,7 +62,9 @@ export function adviceFor(typed: string, tag = 'en'): Advice | null {
   return parts.length > 0 ? { parts, rest, tests: entries.flatMap(({ tests }) => tests) } : null;
 }
 
-const { smallWords, besideTests } = readPage<{ smallWords: string[]; besideTests: string[] }>('search');
+const { smallWords = [], besideTests = [] } = readPage<{ smallWords?: string[]; besideTests?: string[] }>(
+  'search',
+);
 const harmlessWords = [...smallWords, ...besideTests];
 const searches = { en: makeListSearch(named, harmlessWords), fr: makeListSearch(inFrench, harmlessWords) };
 
