@@ -60,6 +60,7 @@ function changeServices(content: string): void {
   edit(added, (service) => {
     service.set('title', 'Eye Tests');
     service.set('order', 900);
+    service.delete('searchWords');
     service.delete('calendar');
   });
 }
@@ -78,7 +79,10 @@ function addInternshipAndQuestion(content: string): void {
   const internships = join(content, 'internships');
   const added = join(internships, '900.yaml');
   copyFileSync(first(list(internships), 'internship'), added);
-  edit(added, (fields) => fields.set('title', 'A winter in the laboratory'));
+  edit(added, (fields) => {
+    fields.set('title', 'A winter in the laboratory');
+    fields.delete('searchWords');
+  });
   writeFileSync(
     join(content, 'faqs/work-with-us/added.md'),
     '---\nquestion: May my sister come too?\norder: 900\n---\n\nYes, if she applies as well.\n',
@@ -155,9 +159,9 @@ function renameService(content: string, id: string): void {
     service.set('title', 'Clinic on Wheels');
     service.delete('calendar');
   });
-  const address = new RegExp(`(?<=[ (])/${id}(?![\\w/-])`, 'g');
+  const named = new RegExp(`(?<=[ (]/|service: )${id}(?![\\w/-])`, 'g');
   for (const file of globSync(join(content, '**/[!_R]*.{md,mdx,yaml}')))
-    writeFileSync(file, readFileSync(file, 'utf8').replace(address, '/moved-service'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(named, 'moved-service'));
   redirect(content, { from: `/${id}`, to: '/moved-service', why: 'It has another name' });
 }
 
