@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import { mainPath } from '../support/main-service.ts';
 
-test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 test('a patient ticks each visible test with a finger, and the list does not move', async ({ page }) => {
   await page.goto(mainPath);
