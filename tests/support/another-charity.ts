@@ -256,11 +256,13 @@ async function makeLarge(content: string): Promise<void> {
   });
 }
 
-/** Days that are over, such as those of reviews, become days to come. */
+/** Days that are over, such as those of reviews and consents, become days to come. */
 function renewDays(content: string): void {
   const nextYear = new Date().getFullYear() + 1;
   for (const file of globSync('{services,pages}/*.yaml', { cwd: content }))
     rewrite(join(content, file), (text) => text.replace(/(?<=\bnext: )[\d/]+/, `12/31/${nextYear}`));
+  for (const file of listFiles(content))
+    rewrite(file, (text) => text.replace(/(?<=\bconsent: .*\buntil: )[\d/]+/g, `12/31/${nextYear}`));
   // The content check refuses a security.txt that is valid for more than a year.
   const [year, month, day] = new Date(Date.now() + 182 * DAY_MS).toISOString().split(/[-T]/);
   rewrite(join(content, 'site.yaml'), (text) =>
