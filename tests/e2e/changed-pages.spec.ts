@@ -267,6 +267,8 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     const translate = () => page.evaluate(translateHtml, { goesOn: true });
+    // Slides that turn by themselves would go on.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install({ time: '2026-11-03T07:59:00Z' });
     await openChanged(page, OWN_SITE, translate);
     const state = page.getByRole('main').locator('[data-states]');
