@@ -83,7 +83,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
       for (const { attributes } of readParts(html, 'a')) {
         const [, path] = /^(\/[^?#.]*)(?:[?#].*)?$/.exec(attributes.get('href') ?? '') ?? [];
         // Skips other sites, files, sections of the same page, and the links to other languages.
-        if (path === undefined || attributes.get('lang') || attributes.get('hreflang')) continue;
+        if (path === undefined || attributes.get('hreflang')) continue;
         const isTranslated =
           translatedPaths.get(language)?.has(path) && files.has(`/${language}${path === '/' ? '' : path}`);
         expect(isTranslated ?? false, `${path} on ${address}`).toBe(false);

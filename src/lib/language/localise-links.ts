@@ -15,9 +15,9 @@ function localiseAddress(address: string, localise: Localise): string {
 
 function localiseElements(page: Document, localise: Localise): void {
   for (const { attribs } of [...findAll('a', page), ...findAll('link', page)]) {
-    const { href, lang, hreflang } = attribs;
-    // A link to a page in another language stays as it is.
-    if (href && !lang && !hreflang) attribs['href'] = localiseAddress(href, localise);
+    const { href, hreflang } = attribs;
+    // A link to a page in another language stays as it is. `lang` is the language of the link's text, such as an English name.
+    if (href && !hreflang) attribs['href'] = localiseAddress(href, localise);
   }
   // A redirect page opens the address in its `refresh`.
   const refreshes = findAll('meta', page).filter(({ attribs }) => attribs['http-equiv'] === 'refresh');

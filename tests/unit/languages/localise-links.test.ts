@@ -14,7 +14,11 @@ test.each([
   ],
   ['a link to the home page points to the French home page', '<a href="/">', '<a href="/fr">'],
   ['a link to a page without a French version does not change', '<a href="/news">', '<a href="/news">'],
-  ['a link with `lang` does not change', '<a href="/booking" lang="en">', '<a href="/booking" lang="en">'],
+  [
+    'a link with an English name points to the French page',
+    '<a href="/booking#x" lang="en">',
+    '<a href="/fr/booking#x" lang="en">',
+  ],
   [
     'a link with `hreflang` does not change',
     '<a href="/booking" hreflang="en">',
