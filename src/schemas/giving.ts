@@ -190,7 +190,7 @@ const mobileMoney = z.strictObject({
 export const givingSchema = z
   .strictObject({
     amounts: amounts.describe(
-      'Up to three gifts for a donation page, each the price of a test; [] shows none. A change of the price changes the gift',
+      'Up to three gifts for a donation page, each the price of a test; not shown while the test is unavailable; [] shows none. A change of the price changes the gift',
     ),
     mobileMoney: mobileMoney
       .optional()
