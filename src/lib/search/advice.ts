@@ -71,9 +71,9 @@ export function makeJudge<Entry extends AdviceEntry>(
   isWhole = true,
 ) {
   const ending = new RegExp(`^(.{4,}?)(${endings.join('|')})$`);
-  // "stabbed" is "stab".
+  // "stabbed" is "stab", but "ill" is not the French "il".
   const stemOf = (word: string) =>
-    endings.length > 0 ? word.replace(ending, '$1').replace(/([^aeiou])\1$/, '$1') : word;
+    endings.length > 0 ? word.replace(ending, '$1').replace(/(..)([^aeiou])\2$/, '$1$2') : word;
   const meanings = new Map<string, string>();
   for (const group of same) {
     const stems = splitWords(group).map(stemOf);

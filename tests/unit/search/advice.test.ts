@@ -12,7 +12,7 @@ const chest: AdviceEntry = {
 const snake: AdviceEntry = { kind: 'danger', phrases: ['snake', 'drink/swallow bleach', 'mewu'] };
 const heart: AdviceEntry = { kind: 'danger', phrases: ['koko ye ya'] };
 const knife: AdviceEntry = { kind: 'danger', phrases: ['stab'] };
-const fever: AdviceEntry = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre'] };
+const fever: AdviceEntry = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre', 'ill'] };
 const checkUp: AdviceEntry = { kind: 'check-up', phrases: ['check up'] };
 const words = {
   entries: [fever, chest, snake, heart, knife, checkUp],
@@ -68,6 +68,9 @@ test.each([
   ['price if my body is hot', ['symptom'], [fever]],
   ['fever', ['symptom'], [fever]],
   ['fievre', ['symptom'], [fever]],
+  // The French "il" is not "ill".
+  ['I am ill', ['possible', 'symptom'], [fever]],
+  ['faut-il être à jeun', [], []],
   ['check-up because of fever', ['possible', 'symptom'], [fever]],
   ['check-up', ['check-up'], [checkUp]],
   ['blood in my fever', ['possible', 'symptom'], [chest, fever]],
