@@ -187,7 +187,9 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     ...withPart('people', (await Promise.all(PERSON_COLLECTIONS.map(listPersonEntries))).flat()),
     ...(await listKindEntries()),
   ];
-  return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return entries
+    .concat(await listPlaceEntries(entries))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
 /**
@@ -295,6 +297,15 @@ async function listVisitEntries(): Promise<IndexEntry[]> {
     ...keywordsOf(section),
     text: fill([...section.text, ...section.points].join(' '), { payment: clinic.payment }),
   }));
+}
+
+/** Parts of pages, each with the title of its page. */
+async function listPlaceEntries(entries: readonly IndexEntry[]): Promise<IndexEntry[]> {
+  const { places } = await getPage('search');
+  return places.map(({ label, path, ...data }) => {
+    const page = entries.find(({ address }) => address === path.replace(/#.*/, ''));
+    return { title: label, about: page?.title ?? '', address: path, ...keywordsOf(data) };
+  });
 }
 
 async function listNearYouEntries(): Promise<IndexEntry[]> {

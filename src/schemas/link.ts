@@ -11,6 +11,15 @@ export const pageLink = z.strictObject({
   path,
 });
 
+/** A link to a part of a page. */
+export const partLink = z.strictObject({
+  label: line(40).describe('The name of the part, such as its heading'),
+  path: matching(
+    /^\/[a-z0-9/-]*#[\w-]+$/,
+    'write a page of this site and the #id of a heading on it, such as /donate#bank',
+  ).describe('The page of this site, # and the id of the heading'),
+});
+
 /** An item of `content/navigation.yaml`. */
 export const navItemSchema = z.strictObject({
   id: matching(/^[a-z][a-z-]*$/, 'write the id in small letters and hyphens, such as who-we-are'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listIndexEntries } from '#queries/index-entries.ts';
+import { getPage } from '#queries/pages.ts';
 import { readEntries } from '../support/read-entries.ts';
 
 const entries = await listIndexEntries();
@@ -18,6 +19,16 @@ test('the search covers the text of /your-visit, the FAQ answers and the price l
   );
   const withoutText = searched.filter(({ text }) => !text);
   expect(withoutText.map(({ address }) => address)).toEqual([]);
+});
+
+test('a donor who searches a part of a long page finds it by the words of an editor, with the page’s title', async () => {
+  const { places } = await getPage('search');
+  expect(places.length).toBeGreaterThan(0);
+  for (const { label, path, searchWords } of places) {
+    const entry = entries.find(({ address }) => address === path);
+    const page = entries.find(({ address }) => address === path.replace(/#.*/, ''));
+    expect(entry).toMatchObject({ title: label, about: page?.title, keywords: searchWords });
+  }
 });
 
 test.each([

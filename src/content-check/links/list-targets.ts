@@ -34,7 +34,7 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
   '/accessibility': [],
   '/booking': ['faq'],
-  '/donate': ['programmes', 'gift', 'ways', 'helps'],
+  '/donate': ['programmes', 'gift', 'ways', 'proof', 'helps'],
   '/donate-form': [],
   '/events': ['near', 'upcoming', 'past', 'calendar'],
   '/group-health-check': [],
@@ -144,6 +144,8 @@ function listAnchors(entryPages: readonly EntryPage[], entries: readonly Checked
     ({ kind, id }) => kind.path === 'content/pages' && anchors.has(`/${id}`),
   ))
     anchors.set(`/${entry.id}`, [...(anchors.get(`/${entry.id}`) ?? []), ...listOwnSections(entry)]);
+  const [site] = validEntries(entries, 'site');
+  if (site?.value.giving.bank[0]) anchors.set('/donate', [...(anchors.get('/donate') ?? []), 'bank']);
   for (const { entry, address } of entryPages)
     if (entry.kind.anchors)
       anchors.set(address, [...entry.kind.anchors, ...entry.body.anchors, ...listPriceIds(entry)]);

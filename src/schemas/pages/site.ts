@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { webAddress } from '../address.ts';
 import { programmeId, symbolId } from '../giving.ts';
-import { pageLink } from '../link.ts';
+import { pageLink, partLink } from '../link.ts';
 import { heroPicture, recordings } from '../media.ts';
 import { distinct, fact, line, matching, pageHead, pageWords, paragraph, searchWordsField } from '../text.ts';
 
@@ -111,6 +111,10 @@ export const searchPageSchema = z.strictObject({
   parts: z
     .strictObject({ tests: line(40), people: line(40), events: line(40), others: line(40) })
     .describe('The names of the parts of the list'),
+  places: z
+    .array(partLink.extend({ searchWords: searchWordsField }))
+    .default([])
+    .describe('Parts of long pages that have a line of their own in the list'),
   contacts: z
     .strictObject({
       phone: contact,
