@@ -66,6 +66,13 @@ export function budgetOf(address: string): Budget {
 /** No page may be larger, however many words it has. The content check warns an editor before (check-services.ts). */
 const CEILING = 25 * kB;
 
+/**
+ * How much larger a page with a gallery may be. The first photograph brings the styles of the gallery and the code that starts it,
+ * together 2 kB. Most events have room for this, but an outreach or an internship with every part has not. Each further photograph
+ * adds about 20 bytes of HTML. `wordsBytes` counts its text and its addresses.
+ */
+export const galleryBytes = kB / 2;
+
 /** The limit for a page's HTML and styles. A byte of text above `wordsBytes` adds 1.5 bytes: one for the text, half for markup. */
 export function criticalBytesFor({ criticalBytes, wordsBytes }: Budget, words: number): number {
   return Math.min(CEILING, criticalBytes + Math.ceil(1.5 * Math.max(0, words - wordsBytes)));
