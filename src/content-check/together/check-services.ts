@@ -48,6 +48,18 @@ function* checkPrices(options: readonly ListedOption[], former: readonly ListedO
   }
 }
 
+/** What patients read before a test. If two lists of one test differ, the patients of one list may miss what the other says. */
+function* checkPreparation(options: readonly ListedOption[]) {
+  for (const field of ['warning', 'prepare'] as const)
+    for (const [index, option] of options.entries()) {
+      const { entry, path, id, [field]: text } = option;
+      const other = options.slice(0, index).find((each) => each.id === id && each[field] !== undefined);
+      if (text === undefined || !other || other[field] === text) continue;
+      const message = `${other.entry.file} says "${other[field]}" before the same test, and patients of this list do not read that. Remove one of the two, and both lists show the other`;
+      yield warningAt(entry, [...path, field], message);
+    }
+}
+
 const DAYS_IN: Readonly<Record<string, number>> = { minute: 0, hour: 1 / 24, day: 1, week: 7, month: 30 };
 const DURATION = /\b([a-z]+|\d+) (working |business )?(minute|hour|day|week|month)s?\b/gi;
 
@@ -145,6 +157,7 @@ export function* checkServices({ entries, formerEntries = [] }: Content): Genera
   const former = formerLists.flatMap(listOptions);
   yield* checkTestNames(lists, former);
   yield* checkPrices(lists.flat(), former);
+  yield* checkPreparation(lists.flat());
   for (const service of services) {
     yield* checkSets(service);
     yield* checkLength(service.entry);

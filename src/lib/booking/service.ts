@@ -47,6 +47,10 @@ export interface Option {
   speech?: LangAttributes | undefined;
 }
 
+/** Whether pages say something medical about an option. Its names and the time of its result are not medical. */
+export const hasMedicalFacts = ({ about }: Option): boolean =>
+  !!about && [about.for, about.warning, about.prepare, about.sample].some(Boolean);
+
 export interface Category {
   name: string;
   note?: string;

@@ -54,13 +54,14 @@ function toOption(
     sameAs: sameAs === undefined ? undefined : { name: sameAs },
     spokenAs,
     unavailable: unavailableAt(entry, now),
-    about: hasFacts
-      ? {
-          ...about,
-          results: results || (usualResults?.when ?? ''),
-          days: results ? entry.resultDays : usualResults?.days,
-        }
-      : undefined,
+    about:
+      hasFacts || usualResults
+        ? {
+            ...about,
+            results: results || (usualResults?.when ?? ''),
+            days: results ? entry.resultDays : usualResults?.days,
+          }
+        : undefined,
     // The laboratory's own name of a test stays as it is if the page is translated.
     speech: sample && sample !== 'none' ? { ...ofNames, translate: 'no' } : ofNames,
   };
@@ -89,9 +90,26 @@ export function toService(
   };
 }
 
+/** Each fact of `own`, or that of `other` if `own` lacks it, and the names of both. */
+function mergeAbout(own: Option['about'], other: Option['about']): Option['about'] {
+  if (!own || !other) return own ?? other;
+  const { results, days } = own.results ? own : other;
+  return {
+    translated: own.translated.length > 0 ? own.translated : other.translated,
+    alsoCalled: [...new Set([...own.alsoCalled, ...other.alsoCalled])],
+    otherLanguages: own.otherLanguages.length > 0 ? own.otherLanguages : other.otherLanguages,
+    for: own.for || other.for,
+    warning: own.warning || other.warning,
+    prepare: own.prepare || other.prepare,
+    sample: own.sample || other.sample,
+    results,
+    days,
+  };
+}
+
 /**
- * The van offers some tests of the laboratory, and the facts of these tests are written once. An option without facts, or without a
- * translated name, gets what it lacks from the option with the same name in another service.
+ * The van offers some tests of the laboratory, and the facts of these tests are written once. An option gets each fact that it
+ * lacks, and its translated name, from the option with the same name in another service.
  */
 export function shareOptionFacts(services: readonly Service[]): Service[] {
   // A Map keeps the last value of a key, but the first option must win, so the list is reversed. Then options with a translated
@@ -100,14 +118,15 @@ export function shareOptionFacts(services: readonly Service[]): Service[] {
     .flatMap(optionsOf)
     .toReversed()
     .toSorted((a, b) => Number(Boolean(a.translatedName)) - Number(Boolean(b.translatedName)));
-  const aboutById = new Map(options.flatMap(({ id, about }) => (about ? [[id, about]] : [])));
+  const aboutById = new Map<string, Option['about']>();
+  for (const { id, about } of options) aboutById.set(id, mergeAbout(about, aboutById.get(id)));
   const translatedNameById = new Map(
     options.flatMap(({ id, translatedName }) => (translatedName ? [[id, translatedName]] : [])),
   );
   const addFacts = (option: Option): Option => ({
     ...option,
     translatedName: option.translatedName ?? translatedNameById.get(option.id),
-    about: option.about ?? aboutById.get(option.id),
+    about: mergeAbout(option.about, aboutById.get(option.id)),
     set: option.set && { ...option.set, tests: option.set.tests.map(addFacts) },
   });
   return services.map((service) => ({

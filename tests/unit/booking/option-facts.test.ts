@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PriceList } from '#islands/picker/PriceList.tsx';
 import { serviceJsonLd } from '#lib/page/json-ld.ts';
-import { optionsOf } from '#lib/booking/service.ts';
+import { hasMedicalFacts, optionsOf } from '#lib/booking/service.ts';
 import { shareOptionFacts, toService } from '#lib/booking/to-service.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { sampleSite } from '../../support/sample-site.ts';
@@ -28,6 +28,41 @@ test('a price list says for each test when the result is ready', () => {
   expect(lab).toEqual(['within 30 minutes', results]);
   // The price list of the van says nothing about results, so its test gets the text of the laboratory.
   expect(van).toEqual([results]);
+});
+
+test('a test without any other fact has the usual time of its price list', () => {
+  const [option] = optionsOf(
+    list('lab', [{ name: 'ESR', price: 50 }], { results: { when: results, days: 1 } }),
+  );
+  expect(option?.about).toMatchObject({ results, days: 1 });
+});
+
+test('a nickname in the list of the van hides no warning of the laboratory', () => {
+  const facts = { warning: 'If you take insulin, ask us first.', prepare: 'Do not eat for 8 hours.' };
+  const [lab, van] = shareOptionFacts([
+    list('lab', [{ ...fast, ...facts, alsoCalled: ['FBS'] }]),
+    list('van', [{ name: fast.name, price: 12, alsoCalled: ['sugar test'] }]),
+  ]).flatMap(optionsOf);
+  expect(van?.about).toMatchObject({ ...facts, sample: 'blood', results: fast.results });
+  expect(van?.about?.alsoCalled).toEqual(['sugar test', 'FBS']);
+  expect(lab?.about).toMatchObject(facts);
+});
+
+test('a time of results, or another name, is no medical fact that a clinician must check', () => {
+  const isMedical = (fields: object) =>
+    optionsOf(list('lab', [{ name: 'ESR', price: 50, ...fields }], { results: { when: results } })).some(
+      hasMedicalFacts,
+    );
+  expect([{}, { alsoCalled: ['sed rate'] }].map(isMedical)).toEqual([false, false]);
+  expect([{ prepare: 'nothing' }, { warning: 'Ask us.' }].map(isMedical)).toEqual([true, true]);
+});
+
+test('a time of results comes with its own number of days', () => {
+  const [, van] = shareOptionFacts([
+    list('lab', [{ ...slow, results: 'after 2 to 3 days', resultDays: 3 }]),
+    list('van', [{ ...slow, results: 'within the hour' }]),
+  ]).flatMap(optionsOf);
+  expect(van?.about).toMatchObject({ results: 'within the hour', days: undefined });
 });
 
 test('if a test is listed under two names, each row shows the other name', () => {

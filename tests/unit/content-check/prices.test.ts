@@ -25,6 +25,30 @@ test('an editor is warned if a price is at least ten times the price in another 
   expect(found).toEqual(['content/services/a.yaml', 'content/services/b.yaml']);
 });
 
+test('an editor is warned if two lists say different things about what to do before one test', () => {
+  const listWith = (name: string, facts: string) =>
+    readText(
+      `content/services/${name}.yaml`,
+      priceList.replace(
+        /\{ name: Full Blood Count, price: 50.*\}/,
+        `{ name: Full Blood Count, price: 50, ${facts}, sources: [https://medlineplus.gov/lab-tests/] }`,
+      ),
+    );
+  const warningsFor = (...entries: CheckedEntry[]) =>
+    [...checkServices({ entries } as Partial<Content> as Content)].map(({ file, field }) => [
+      file,
+      field.split(' ').at(-1),
+    ]);
+  const lab = listWith('a', 'warning: If you take insulin ask us first., prepare: Do not eat for 8 hours.');
+  expect(warningsFor(lab, listWith('b', 'prepare: nothing'))).toEqual([
+    ['content/services/b.yaml', 'prepare'],
+  ]);
+  expect(warningsFor(lab, listWith('b', 'warning: Ask us.'))).toEqual([
+    ['content/services/b.yaml', 'warning'],
+  ]);
+  expect(warningsFor(lab, lab, listWith('b', 'sample: blood'))).toEqual([]);
+});
+
 test('a rounding error does not hide a price that is exactly ten times another price', () => {
   // In JavaScript, 10.06 * 10 is slightly more than 100.6.
   const found = reportedFiles(priceListWith('a', 10.06), priceListWith('b', 100.6));
