@@ -38,7 +38,7 @@ import { distinct } from './text.ts';
  * the list of link targets use this table.
  */
 export const collections = {
-  site: { ...singleFile('content/site.yaml'), schema: siteSchema, isHealth: true },
+  site: { ...singleFile('content/site.yaml'), schema: siteSchema },
   languages: { ...singleFile('content/languages.yaml'), schema: languagesSchema },
   figures: { ...singleFile('content/figures.yaml'), schema: figuresSchema },
   interface: { ...yaml('interface'), ...namedFiles(['en']), schema: interfaceSchema },

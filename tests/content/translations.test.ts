@@ -93,6 +93,31 @@ describe('somebody who changes the English text', () => {
       'numbers or links differ (title), so visitors read English',
     );
   });
+
+  test('takes no page out of a language by an older sentence of content/site.yaml, but by another emergency number', () => {
+    const site = entries.find(({ kind }) => kind.name === 'site') as CheckedEntry;
+    const path = translationOf(site.file, 'fr');
+    expect(say({ [path]: makeOlder(site) })).toEqual([
+      expect.stringContaining('visitors read it with a note'),
+    ]);
+    const swapped = makeOlder(site).replace(/\{general\}(.*)\{ambulance\}/, '{ambulance}$1{general}');
+    expect(say({ [path]: swapped })[0]).toContain('numbers or links differ (emergency.text)');
+  });
+
+  test('is told how many pages leave the language until the translation is updated', () => {
+    const pages = ['accessibility', 'volunteers'].map((name) => `content/pages/${name}.yaml`);
+    const whole = entries.filter(({ kind, file }) => kind.name === 'site' || pages.includes(file));
+    const files = Object.fromEntries(
+      whole.map((each) => [translationOf(each.file, 'fr'), translate(each)] as const),
+    );
+    const [site] = Object.keys(files).filter((each) => each.includes('site')) as [string];
+    const lacking = files[site]?.replace(/^description: .*\n/m, '') ?? '';
+    expect(say({ ...files, [site]: lacking })).toEqual([
+      expect.stringMatching(
+        /: description\. Until they are, visitors read 2 pages in English instead of Français$/,
+      ),
+    ]);
+  });
 });
 
 describe('somebody who translates the interface', () => {
@@ -118,7 +143,7 @@ describe('somebody who translates the interface', () => {
     ]);
     const fewer = lines.filter((line) => !line.startsWith('  cancel: '));
     expect(sayOf('fr', fewer.join('\n'))[0]).toMatch(
-      /texts are not translated: picker\.cancel, join\.cancel\. Visitors read English instead of Français/,
+      /texts are not translated: picker\.cancel, join\.cancel\. Until they are, visitors read English instead of Français/,
     );
   });
 

@@ -26,7 +26,8 @@ export function cautionsOf(entries: readonly CheckedEntry[]): Record<string, str
   for (const entry of entries) {
     const { kind, value } = entry;
     const isForDistress = kind.name === 'helpPages';
-    if (value === undefined || !(isForDistress || isHealth(kind, value))) continue;
+    const hasCautions = isForDistress || kind.name === 'site' || isHealth(kind, value);
+    if (value === undefined || !hasCautions) continue;
     for (const passage of listPassages(entry)) {
       const { path = [] } = passage;
       // Of a page for people in distress, each word of help counts.

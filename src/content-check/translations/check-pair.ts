@@ -6,6 +6,7 @@ import {
   type Comparison,
   type Translation,
 } from '#lib/language/translation.ts';
+import { isNeeded, type Needs } from '#lib/language/page-needs.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { WordPlace } from '#lib/language/word-places.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
@@ -20,6 +21,8 @@ interface Pair {
   language: Language;
   /** Numbers such as 112, and placeholders such as {general}. */
   emergencyNumbers: readonly string[];
+  /** What each translated page of the language needs. */
+  needsOfPages: readonly Needs[];
 }
 
 /** The name of a file for `npm run translate`: 'services/lab-services' for content/services/lab-services.yaml. */
@@ -131,12 +134,20 @@ function checkWithoutEnglish({ texts, withoutEnglish, state }: Comparison, pair:
   });
 }
 
+/** What visitors see while a translation is not shown. Without it, each page that needs it is in English. */
+function readInstead({ untranslated }: Comparison, { english, language, needsOfPages }: Pair): string {
+  const groups = english.kind.name === 'interface' ? untranslated.map(({ path }) => path[0]) : [];
+  const { length } = needsOfPages.filter(
+    (needs) => isNeeded(needs, english.file) || needs.groups.some((group) => groups.includes(group)),
+  );
+  return `visitors read ${length > 1 ? `${length} pages in ` : ''}English instead of ${language.name}`;
+}
+
 /** What visitors see of a translation that is older than the English file, and why. */
-function explainOlder(
-  { harmful, untranslated, withoutEnglish }: Comparison,
-  { translation, english, language }: Pair,
-): string {
-  const meanwhile = `visitors read English instead of ${language.name} meanwhile`;
+function explainOlder(comparison: Comparison, pair: Pair): string {
+  const { harmful, untranslated, withoutEnglish } = comparison;
+  const { translation, english } = pair;
+  const meanwhile = `${readInstead(comparison, pair)} meanwhile`;
   if (harmful.length > 0) return `numbers or links differ (${joinKeys(harmful)}), so ${meanwhile}`;
   if (untranslated.length + withoutEnglish.length > 0)
     return `the translation lacks texts or has too many, so ${meanwhile}`;
@@ -155,7 +166,7 @@ function explainState(comparison: Comparison, pair: Pair): string {
   if (untranslated.length > 0)
     return mayHaveGaps
       ? ''
-      : `${untranslated.length} of ${texts.length} texts are not translated: ${joinKeys(untranslated)}. Visitors read English instead of ${language.name} until they are`;
+      : `${untranslated.length} of ${texts.length} texts are not translated: ${joinKeys(untranslated)}. Until they are, ${readInstead(comparison, pair)}`;
   if (state === 'current') return '';
   return `nobody has confirmed that this was compared with the English. Compare it, then write from: ${mark}`;
 }

@@ -1,5 +1,7 @@
 import type { Translation } from '#lib/language/translation.ts';
 import { listEmergencyNumbers } from '#loaders/language/translated-files.ts';
+import { needsOf } from '#lib/language/page-needs.ts';
+import { entryAddress, isFileKind } from '#schemas/kind.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import type { Language } from '#schemas/languages.ts';
 import {
@@ -59,6 +61,10 @@ export function checkTranslations(content: Content): Problem[] {
   const emergencyNumbers = validEntries(content.entries, 'site').flatMap(({ value }) =>
     listEmergencyNumbers(value),
   );
+  const needsOfPages = (tag: string) =>
+    content.translations
+      .filter(({ kind, id, ...each }) => each.tag === tag && !isFileKind(kind) && entryAddress(kind, id))
+      .map(({ original }) => needsOf(original));
   const inTranslations = content.translations.flatMap((translation) => {
     const message = explainTranslationName(translation, content, languages);
     if (message) return [problemAtFile(translation.file, message)];
@@ -79,7 +85,13 @@ export function checkTranslations(content: Content): Problem[] {
     const data = (translation.data ?? {}) as Translation;
     return [
       ...mistakes,
-      ...checkPair({ translation: { ...translation, data }, english, language, emergencyNumbers }),
+      ...checkPair({
+        translation: { ...translation, data },
+        english,
+        language,
+        emergencyNumbers,
+        needsOfPages: needsOfPages(language.tag),
+      }),
     ];
   });
   return [...checkPublished(content, languages), ...inTranslations];
