@@ -74,7 +74,10 @@ const CEILING = 25 * kB;
 export const galleryBytes = kB / 2;
 
 /** The limit for a page's HTML and styles. A byte of text above `wordsBytes` adds 1.5 bytes: one for the text, half for markup. */
-export function criticalBytesFor({ criticalBytes, wordsBytes }: Budget, words: number): number {
+export function criticalBytesFor(
+  { criticalBytes, wordsBytes }: Pick<Budget, 'criticalBytes' | 'wordsBytes'>,
+  words: number,
+): number {
   return Math.min(CEILING, criticalBytes + Math.ceil(1.5 * Math.max(0, words - wordsBytes)));
 }
 
