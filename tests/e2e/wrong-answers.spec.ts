@@ -25,13 +25,13 @@ const portal =
 const changed =
   (change: (text: string, type: string) => { body?: string; contentType?: string }) =>
   async (route: Route) => {
-    const response = await fetchAnswer(route).catch(() => undefined);
-    // If there is no response, the visitor has left the page, and nothing waits for an answer.
-    if (!response) return;
-    await route.fulfill({
-      response,
-      ...change(await response.text(), response.headers()['content-type'] ?? ''),
-    });
+    // Without the whole response, the visitor has left the page, and nothing waits for an answer.
+    const arrived = await fetchAnswer(route)
+      .then(async (response) => ({ response, text: await response.text() }))
+      .catch(() => undefined);
+    if (!arrived) return;
+    const { response, text } = arrived;
+    await route.fulfill({ response, ...change(text, response.headers()['content-type'] ?? '') });
   };
 
 const wrongAnswers: readonly WrongAnswer[] = [
