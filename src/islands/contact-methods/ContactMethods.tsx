@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fillElements } from '#lib/placeholders.ts';
 import { contactWords } from '#words';
 import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
@@ -8,11 +7,9 @@ interface ContactMethodsProps {
   message: { subject: string; body: string };
   /** The method whose button is filled, and its label. */
   main?: { method: keyof Contact; label: string };
-  /** Further list items. */
-  children?: ReactNode;
 }
 
-export function ContactMethods({ contact, message, main, children }: ContactMethodsProps) {
+export function ContactMethods({ contact, message, main }: ContactMethodsProps) {
   // A translator must not touch the number, and in text from right to left it must stay as it is.
   const number = (
     <bdi key="phone" translate="no">
@@ -40,7 +37,6 @@ export function ContactMethods({ contact, message, main, children }: ContactMeth
           </a>
         </li>
       ))}
-      {children}
     </ul>
   );
 }

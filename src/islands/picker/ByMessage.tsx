@@ -40,13 +40,12 @@ export function ByMessage({ service, contact, hasCalendar }: ByMessageProps) {
           contact={contact}
           message={messageOf(service)}
           main={{ method: 'whatsapp', label: scheduleWords.whatsapp }}
-        >
-          <li className="without-script">
-            <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
-              {scheduleWords.emailSelection}
-            </button>
-          </li>
-        </ContactMethods>
+        />
+        <p className="without-script">
+          <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
+            {scheduleWords.emailSelection}
+          </button>
+        </p>
         {hasCalendar && (
           <a className="button needs-script" data-look="quiet" href={`#${CALENDAR_ID}`} hidden>
             {scheduleWords.byCalendar}
