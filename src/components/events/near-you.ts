@@ -52,8 +52,9 @@ function update() {
     takingPlace,
   );
   status.textContent = [
-    nearest && say('first', nearest.item, nearest.km),
+    // First: 24 km in four months helps less than 25 km on Saturday.
     soonest && say('soonest', soonest.item, soonest.km, withinKm),
+    nearest && say('first', nearest.item, nearest.km),
     !nearest && takingPlace[0] && say('nextIn', takingPlace[0]),
     select.value && !takingPlace[0] && say('noneIn'),
   ]
