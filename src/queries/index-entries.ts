@@ -193,8 +193,8 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
 }
 
 /**
- * Of events with the same name, those to come, each with its day. If all are over, only the latest: a charity goes to the same places
- * for years, and /events lists these visits by year.
+ * Of events with the same name, those to come, each with its day. If all are over, only the latest, with its day: a charity goes to
+ * the same places for years, and /events lists these visits by year.
  */
 function listEventEntries(sameName: readonly ListedEvent[]): IndexEntry[] {
   const coming = listUpcomingEvents(sameName, builtAt);
@@ -203,7 +203,7 @@ function listEventEntries(sameName: readonly ListedEvent[]): IndexEntry[] {
     title: name,
     about: [
       searchWords.event,
-      ...(shown.length > 1 ? [dateWords ?? formatDay(start)] : []),
+      ...(shown.length > 1 || coming.length === 0 ? [dateWords ?? formatDay(start)] : []),
       ...(status ? [eventStatusWords[status.kind]] : []),
     ].join(', '),
     address: `/events/${id}`,
@@ -267,11 +267,13 @@ function firstSentence(text: string): string {
 
 async function listFaqEntries(page: (typeof FAQ_PAGES)[number]): Promise<IndexEntry[]> {
   const faqs = await listFaqs(page);
+  const { title } = await getPage(page);
   return faqs.map(({ id, data, body = '' }) => {
     const text = [...walk(parseMarkdown(body))].map(({ value }) => value ?? '').join('');
     return {
       title: data.question,
-      about: firstSentence(text),
+      // The fee of a programme is not what a patient pays.
+      about: `${title}: ${firstSentence(text)}`,
       address: `/${page}#${faqAnchor(id)}`,
       ...keywordsOf(data),
       text,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { DAY_MS } from '#lib/time/dates.ts';
+import { DAY_MS, formatDay } from '#lib/time/dates.ts';
 import { builtAt } from '#queries/entries.ts';
 import { listIndexEntries } from '#queries/index-entries.ts';
 
@@ -40,6 +40,8 @@ test('of visits to one place, the search finds those to come, or else the latest
     '/events/later',
     '/events/next',
   ]);
+  // A visit that is over says so by its day.
+  expect(entries[0]?.about).toContain(formatDay(builtAt - 30 * DAY_MS));
   // Two links with the same name differ by their days.
   expect(new Set(entries.slice(1, 3).map(({ about }) => about)).size).toBe(2);
 });
