@@ -49,6 +49,11 @@ const pictures: Record<string, () => Promise<Uint8Array>> = {
     const bytes = await plain(240, 180).avif({ effort: 0 }).toBuffer();
     return Buffer.from(bytes.toString('latin1').replaceAll('avif', 'heic'), 'latin1');
   },
+  // The beginning of such a picture, which sharp cannot read.
+  heic: () =>
+    Promise.resolve(
+      Buffer.concat([Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(40_000)]),
+    ),
   empty: () => Promise.resolve(new Uint8Array()),
   svg: () =>
     Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),

@@ -94,6 +94,10 @@ const HOW_TO_SHRINK = 'Make it smaller before you upload it, for example 2000 pi
 
 const megabytes = (bytes: Uint8Array) => (bytes.length / 1e6).toFixed(1);
 
+/** The first box of a picture of an iPhone names one of these brands. sharp cannot read each of these files. */
+const HEIC = /^.{4}ftyp.*?hei[cxms]/s;
+const isHeic = (bytes: Uint8Array) => HEIC.test(Buffer.from(bytes.subarray(0, 40)).toString('latin1'));
+
 export async function checkPicture(name: string, bytes: Uint8Array): Promise<PictureFault | null> {
   const fault = (message: string) => ({ message });
   const remark = (message: string) => ({ message, isWarning: true as const });
@@ -105,16 +109,18 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<Pic
       `the picture has ${megabytes(bytes)} MB, and at most ${MAX_PICTURE_BYTES / 1e6} are allowed. ${HOW_TO_SHRINK}`,
     );
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (isHeic(bytes))
+    return fault(
+      `this is not a ${extension.toUpperCase()} picture but one of an iPhone (HEIC). Save it as JPEG`,
+    );
   try {
     // sharp's own limit is off, so that editors read our message about too many pixels.
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
-    const { format, width, height, pages = 1, compression } = await picture.metadata();
-    const is =
-      compression === 'hevc'
-        ? 'one of an iPhone (HEIC). Save it as JPEG'
-        : `a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`;
+    const { format, width, height, pages = 1 } = await picture.metadata();
     if (format !== formatByExtension[extension])
-      return fault(`this is not a ${extension.toUpperCase()} picture but ${is}`);
+      return fault(
+        `this is not a ${extension.toUpperCase()} picture but a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`,
+      );
     const size = `${width} x ${height} pixels`;
     if (Math.max(width, height) > MAX_SIDE)
       return fault(`the picture has ${size}, and at most ${MAX_SIDE} are allowed. ${HOW_TO_SHRINK}`);
