@@ -114,12 +114,14 @@ function* lineUp(lines: readonly string[], index: number): Generator<Mend> {
   const indent = indentOf(line);
   const hasTab = line.slice(0, indent).includes('\t');
   const above = lines.slice(0, index).findLast(isText) ?? '';
+  // A field without a value has its fields or items on the lines below it.
+  const below = indentOf(above) + (hasTab && valueIn(above) === '' ? 2 : 0);
   const starts = [above, ...lines.toSpliced(index, 1)]
     .filter(isText)
     .flatMap((each) => [indentOf(each), /^\s*(?:- +)*/.exec(each)?.[0].length ?? 0]);
   // The width of a tab says nothing, so the line above counts.
-  const wanted = hasTab ? indentOf(above) : indent;
-  const nearest = [...new Set(starts)]
+  const wanted = hasTab ? below : indent;
+  const nearest = [...new Set(hasTab ? [below, ...starts] : starts)]
     .filter((start) => hasTab || start !== indent)
     .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
     .slice(0, MAX_STARTS);
