@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import type { FormerPage } from '#content-check/content.ts';
+import { DAY_MS, formatDate } from '#lib/time/dates.ts';
 
 interface Change {
   /** What is wrong or unusual. */
@@ -51,8 +52,32 @@ export interface Case {
 
 // A consent holds today, and only for some years.
 const YEAR = new Date().getFullYear();
+
+/** A day of the last two months, which is not near if its day and month are swapped. */
+function findSwappableDay(): Date {
+  for (let daysAgo = 1; daysAgo <= 60; daysAgo += 1) {
+    const date = new Date(Date.now() - daysAgo * DAY_MS);
+    const [day, month] = [date.getUTCDate(), date.getUTCMonth() + 1];
+    const swapped = Date.UTC(date.getUTCFullYear(), day - 1, month);
+    if (day <= 12 && Math.abs(Date.now() - swapped) > 61 * DAY_MS) return date;
+  }
+  throw new Error('There is no such day');
+}
+
+function swappedDay(): { day: string; words: string } {
+  const date = findSwappableDay();
+  const day = [date.getUTCDate(), date.getUTCMonth() + 1].map((part) => String(part).padStart(2, '0'));
+  const text = [...day, date.getUTCFullYear()].join('/');
+  return { day: text, words: formatDate(text) };
+}
+
+const swapped = swappedDay();
 const fillYears = (text: string) =>
-  text.replaceAll('LAST_YEAR', String(YEAR - 1)).replaceAll('LATER_YEAR', String(YEAR + 2));
+  text
+    .replaceAll('LAST_YEAR', String(YEAR - 1))
+    .replaceAll('LATER_YEAR', String(YEAR + 2))
+    .replaceAll('SWAPPED_DAY', swapped.day)
+    .replaceAll('SWAPPED_IN_WORDS', swapped.words);
 
 const encoder = new TextEncoder();
 

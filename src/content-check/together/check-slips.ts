@@ -50,13 +50,27 @@ const listDays = ({ data }: CheckedEntry) =>
     return days.map((day) => ({ day, path, isKey: FUTURE_FIELDS.has(field) }));
   });
 
-/** Dates that could also be read as DD/MM: future days of an event or a closure, and all that the change adds. */
+/** An article is dated near the day on which it is written. So a date that would be near only as DD/MM is probably swapped. */
+const NEAR_DAYS = 60;
+
+function isNearIfSwapped(text: string): boolean {
+  const daysAgo = (day: string) => (readBuildTime() - dayStart(day)) / DAY_MS;
+  const isNear = (day: string) => daysAgo(day) >= 0 && daysAgo(day) <= NEAR_DAYS;
+  return !isNear(text) && isNear(text.replace(/^(\d\d)\/(\d\d)/, '$2/$1'));
+}
+
+/**
+ * Dates that could also be read as DD/MM: future days of an event or a closure, all that the change adds, and the date of an article
+ * that is near only if it is swapped.
+ */
 function* findAmbiguousDays(entry: CheckedEntry, before: CheckedEntry | undefined, isNew: boolean) {
   const former = before && new Set(listDays(before).map(({ day }) => day));
   for (const { day: text, path, isKey } of listDays(entry)) {
     const [month = 0, day = 0] = text.split('/').map(Number);
     const isAdded = former ? !former.has(text) : isNew;
-    if (day <= 12 && day !== month && (isAdded || (isKey && dayStart(text) > readBuildTime())))
+    const isSwapped =
+      entry.kind.name === 'articles' && path.at(-1) === 'date' && day <= 12 && isNearIfSwapped(text);
+    if (day <= 12 && day !== month && (isAdded || isSwapped || (isKey && dayStart(text) > readBuildTime())))
       yield warningAt(entry, path, `${text} is read as ${formatDate(text)}`);
   }
 }
