@@ -72,8 +72,12 @@ export function* checkDestinations({ entries, formerDestinations }: Content): Ge
     const isInList = path.some((step) => typeof step === 'number');
     if (before === value || (isInList && knownValues.has(value))) continue;
     const what = CONTACTS.find(([names]) => names.test(name))?.[1] ?? 'Gifts';
-    const instead = before === undefined ? '' : `, and until now to ${before}`;
-    const message = `${what} will now go to ${value}${instead}: somebody else should confirm this`;
+    // A line beside a number is a sentence, such as "Network: MTN."
+    const [change, to] = /\.lines\.\d+$/.test(name)
+      ? ['Donors will now read', '']
+      : [`${what} will now go to`, 'to '];
+    const instead = before === undefined ? '' : `, and until now ${to}${before}`;
+    const message = `${change} ${value}${instead}: somebody else should confirm this`;
     yield warningAt(entry, path, message);
   }
   for (const { entry } of validEntries(entries, 'site'))
