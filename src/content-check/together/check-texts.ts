@@ -60,6 +60,17 @@ function* findCapitals(passage: Passage): Generator<Fault> {
   if (isLong ? isNearlyAll : isShouted(text) && TITLES.has(keyOf(passage))) yield warn(text, SHOUTED);
 }
 
+// Only words that no sentence needs twice: "had had" and a name such as Mim Mim can be right.
+const DOUBLED =
+  /(?<![\p{L}\p{N}'’-])(the|an?|of|for|and|with|from|by|is|are|was|we|you|your|our|or|to)\s+\1(?![\p{L}\p{N}'’-])/giu;
+
+/** A word that an editor wrote twice in English. */
+function* findDoubled({ text, path = [] }: Passage, entry: CheckedEntry | TranslationFile): Generator<Fault> {
+  if ('tag' in entry || path.includes('searchWords')) return;
+  for (const [words, word] of text.matchAll(DOUBLED))
+    yield warn(words, `"${words}" has one word twice. Write ${word} once`);
+}
+
 /** A text that is all in the quotes of Word. */
 function* findQuotes({ text, path = [] }: Passage, { kind }: CheckedEntry): Generator<Fault> {
   const [, inner] = /^\s*[“„]([^“”„]+)[”“]\s*$/.exec(text) ?? [];
@@ -90,7 +101,7 @@ const applyRules = (
   );
 
 const findOwn = rememberEach((entry: CheckedEntry | TranslationFile) =>
-  applyRules([findPlaceholders, findCapitals, findQuotes, findNumberFaults, findUnready], entry),
+  applyRules([findPlaceholders, findCapitals, findDoubled, findQuotes, findNumberFaults, findUnready], entry),
 );
 /** Only these passages can have a price, a telephone number or an e-mail address. */
 const listPassagesWithDigits = rememberEach((entry: CheckedEntry | TranslationFile) =>
