@@ -168,7 +168,7 @@ function explainState(comparison: Comparison, pair: Pair): string {
       ? ''
       : `${untranslated.length} of ${texts.length} texts are not translated: ${joinKeys(untranslated)}. Until they are, ${readInstead(comparison, pair)}`;
   if (state === 'current') return '';
-  return `nobody has confirmed that this was compared with the English. Compare it, then write from: ${mark}`;
+  return `nobody has confirmed that this was compared with the English, so no page shows it, not even with SHOW_LANGUAGES=true. Compare it, then write from: ${mark}`;
 }
 
 function checkState(comparison: Comparison, pair: Pair): Problem[] {
