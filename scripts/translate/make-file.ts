@@ -64,6 +64,9 @@ export function makeFile(
   // A YAML file cannot have the field `from` beside a list, so the list is in the field `items`.
   const body = words.type === 'list' ? { items: part } : (part as object);
   const mark = isRead && { from: markOf(listEntryPlaces(entry)) };
-  const yaml = remark + stringify({ ...mark, ...body }, { lineWidth: 0 });
+  const fields = { ...mark, ...body };
+  // Without fields, stringify() would write {}, which the content check refuses.
+  const isEmpty = Object.keys(fields).length === 0;
+  const yaml = remark + (isEmpty ? '' : stringify(fields, { lineWidth: 0 }));
   return isMarkdown(file) ? `---\n${yaml}---\n\n${translate(text.trim())}\n` : yaml;
 }

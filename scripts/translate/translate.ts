@@ -110,7 +110,9 @@ export async function translate(root: string, tag: string, name: string, action?
       path,
       makeFile(entry, (text) => text, { remark }),
     );
-    return `${file} now has ${places.length} English texts. Replace each with its translation, then run npm run translate -- ${tag} ${commandName(entry.file)} ${READ_AGAIN}`;
+    const count =
+      places.length === 1 ? '1 English text. Replace it' : `${places.length} English texts. Replace each`;
+    return `${file} now has ${count} with its translation, then run npm run translate -- ${tag} ${commandName(entry.file)} ${READ_AGAIN}`;
   }
   const mark = markOf(places);
   if (action) {

@@ -27,8 +27,8 @@ function checkLength(text: string, textLine: number, limits: NonNullable<Kind['t
 function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes: Mistake[] } {
   // readYaml has reported why there is nothing to read.
   if (yaml.data === undefined && yaml.mistakes.length > 0) return { mistakes: [] };
-  // An empty header block counts as {}, so the schema reports each missing field.
-  const { data = {} } = yaml;
+  // An empty header block, or one with only a remark, counts as {}, so the schema reports each missing field.
+  const data = yaml.data ?? {};
   const hasFields = Array.isArray(data) ? schema.type === 'array' : isRecord(data);
   if (!hasFields) {
     const message =

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { translate } from '../../../scripts/translate/translate.ts';
 
 let root = '';
@@ -34,6 +35,21 @@ test('a translator gets a file with the English text to translate', async () => 
   // At the end, `read-again` writes the mark of the English text into the file.
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   expect(read(FRENCH_FILE)).toMatch(/^---\nfrom: [a-p]{8}\n/);
+});
+
+test('a translator gets no {} for an entry whose header block has no words', async () => {
+  mkdirSync(join(root, 'content/programmes'));
+  write(
+    'content/programmes/screening.md',
+    '---\nname: Screening\norder: 1\nsymbol: nkyinkyim\n---\n\nWe test eyes.\n',
+  );
+  expect(await translate(root, 'fr', 'programmes/screening')).toContain('1 English text. Replace it');
+  expect(read('content/programmes/screening.fr.md')).toMatch(/^---\n# .*\n---\n\nWe test eyes\.\n$/);
+  const file = readTranslation(
+    'content/programmes/screening.fr.md',
+    Buffer.from(read('content/programmes/screening.fr.md')),
+  );
+  expect(file?.mistakes).toEqual([]);
 });
 
 test('a translator who returns sees what has changed in the English text', async () => {
