@@ -21,6 +21,7 @@ import { checkConsent } from './together/check-consent.ts';
 import { checkDestinations, destinationsBefore } from './together/check-destinations.ts';
 import { checkDue } from './together/check-due.ts';
 import { checkEvents } from './together/check-events.ts';
+import { checkExamples } from './together/check-examples.ts';
 import { checkFigures } from './together/check-figures.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
 import { checkMenu } from './together/check-menu.ts';
@@ -133,6 +134,7 @@ const CHECKS: readonly ((content: Content) => Iterable<Problem>)[] = [
   checkTemplates,
   checkTexts,
   checkDue,
+  checkExamples,
   checkConsent,
   checkFigures,
   checkTranslations,
