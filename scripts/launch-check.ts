@@ -33,6 +33,7 @@ import {
   findUnlistedOutreaches,
 } from './launch/find-missing-content.ts';
 import { findOtherCountry } from './launch/find-other-country.ts';
+import { findOldPictures } from './launch/find-old-pictures.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listRecordingTexts } from './messages/recording-texts.ts';
 import { listPricedServices } from './messages/list-priced-services.ts';
@@ -55,6 +56,7 @@ const items = [
   ...findMissingPhotographs(entries),
   ...findUnreadySettings(site),
   ...findOtherCountry(site),
+  ...findOldPictures(site, process.cwd()),
   ...findMissingCrisisLines(site),
   ...findMissingProof(site),
   ...findInventedLinks(entries),
