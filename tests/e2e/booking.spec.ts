@@ -40,6 +40,25 @@ test('a patient picks three tests and reads their names in the calendar', async 
   await expect(total(page)).toHaveText(totalOf(one, two, another));
 });
 
+test('a patient who goes back from step 2 sees the place in the list that they left', async ({ page }) => {
+  await page.goto(mainPath);
+  await boxOf(page, lastOption(mainService)).check();
+  for (const goBack of [
+    () => page.goBack(),
+    () => page.getByRole('link', { name: english('schedule.back') }).click(),
+  ]) {
+    const placeAtPress = next(page).evaluate(
+      (link) => new Promise<number>((resolve) => link.addEventListener('click', () => resolve(scrollY))),
+    );
+    await next(page).click();
+    expect(await placeAtPress).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(await placeAtPress);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
 for (const [index, id] of standInCalendars().entries()) {
   test(
     `at /${id}, a patient who clicks NEXT without a choice is told what to do`,

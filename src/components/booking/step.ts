@@ -10,17 +10,22 @@ const SCHEDULE_QUERY = '?step=schedule';
 /** `chosen`: the text of stampSelection(). `isAfterChoose`: the entry before this one is step 1. */
 export const readHistoryState = () => ({ ...history.state }) as { chosen?: string; isAfterChoose?: boolean };
 
+/** Where the visitor left the list, in pixels from the top of the page. */
+let listTop = 0;
+
 /** If another step was shown before, the heading of the new one gets the focus, so that screen readers read it. */
 function switchStep(step: 'choose' | 'schedule'): void {
   const main = findPart('main');
   const previousStep = main.dataset['step'];
   main.dataset['step'] = step;
   if (!previousStep || previousStep === step) return;
-  findPart(step === 'choose' ? 'h1' : '#schedule-heading', main).focus();
-  scrollTo(0, 0);
+  const isBack = step === 'choose';
+  findPart(isBack ? 'h1' : '#schedule-heading', main).focus();
+  scrollTo(0, isBack ? listTop : 0);
 }
 
 export function goToSchedule(): void {
+  listTop = scrollY;
   history.pushState({ ...readHistoryState(), isAfterChoose: true }, '', SCHEDULE_QUERY);
   switchStep('schedule');
 }
