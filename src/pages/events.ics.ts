@@ -1,5 +1,6 @@
 import { compareIds } from '#lib/ids.ts';
 import { writeCalendar } from '#lib/events/calendar.ts';
+import { isOver } from '#lib/events/schedule.ts';
 import { DAY_MS } from '#lib/time/dates.ts';
 import { listDirections } from '#lib/visit.ts';
 import { builtAt } from '#queries/entries.ts';
@@ -15,7 +16,7 @@ export async function GET() {
   const directions = listDirections(visitPage.find);
   // Programs that subscribe to the calendar request it again and again, so it does not grow with the years.
   const events = (await listEvents())
-    .filter(({ weekday, start, lengthMs }) => weekday !== undefined || start + lengthMs > builtAt - YEAR_MS)
+    .filter((event) => !isOver(event, builtAt - YEAR_MS))
     .sort((a, b) => a.start - b.start || compareIds(a, b));
   return new Response(writeCalendar(events, { url, name, now: builtAt, directions }), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },

@@ -3,7 +3,7 @@ import type { CollectionEntry } from 'astro:content';
 import { hasRegistration, registrationOf, type RegistrationPeriod } from '#lib/events/programme.ts';
 import type { PastOutreach } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
-import { startOfEvent } from '#lib/events/schedule.ts';
+import { isOver, startOfEvent } from '#lib/events/schedule.ts';
 import { compareIds } from '#lib/ids.ts';
 import type { Coordinates } from '#lib/map/coordinates.ts';
 import { listEventYears, type YearPage } from '#lib/page/by-year.ts';
@@ -80,7 +80,7 @@ export async function listNextOutreaches(): Promise<(ListedEvent & { at: Coordin
   const placeOf = await placesOfOutreaches();
   return (await listEvents())
     .filter(({ layout }) => layout === 'healthOutreachEvent')
-    .filter(({ weekday, start, lengthMs }) => weekday !== undefined || start + lengthMs > builtAt)
+    .filter((event) => !isOver(event, builtAt))
     .map((event) => ({ ...event, at: placeOf(event) }))
     .toSorted((a, b) => startOfEvent(a, builtAt) - startOfEvent(b, builtAt) || compareIds(a, b));
 }
@@ -93,13 +93,12 @@ export const findNextEventOf = async (path: string): Promise<ListedEvent | undef
 
 /** The results of past health outreaches, the latest first. */
 export async function listOutreachesWithResults(): Promise<PastOutreach[]> {
-  const outreaches = (await listEvents()).flatMap(
-    ({ id, details, start, lengthMs, programme, entry, language }) => {
-      const { results, community } = entry.data;
-      if (!results || start + lengthMs > builtAt) return [];
-      return [{ id, details, start, results, programme, community: community?.toString(), language }];
-    },
-  );
+  const over = (await listEvents()).filter((event) => isOver(event, builtAt));
+  const outreaches = over.flatMap(({ id, details, start, programme, entry, language }) => {
+    const { results, community } = entry.data;
+    if (!results) return [];
+    return [{ id, details, start, results, programme, community: community?.toString(), language }];
+  });
   return outreaches.toSorted((a, b) => b.start - a.start);
 }
 

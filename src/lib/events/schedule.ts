@@ -37,6 +37,14 @@ export function listPausedDays({ weekday, pauses = [] }: Omit<Scheduled, 'id'>, 
   return days.filter((day) => day >= today && new Date(day).getUTCDay() === weekday).sort((a, b) => a - b);
 }
 
+type Lasting = Omit<Scheduled, 'id'> & { lengthMs: number };
+
+/** The moment when an event ends; Infinity for a weekly event, which is never over. */
+export const endOf = ({ start, lengthMs, weekday }: Lasting): number =>
+  weekday === undefined ? start + lengthMs : Infinity;
+
+export const isOver = (event: Lasting, now: number): boolean => endOf(event) <= now;
+
 /**
  * Events whose start date is today or later, earliest start first, then by id (docs/specification.md, section 4). Today's events
  * are also in the list of past events.
@@ -62,7 +70,7 @@ export function listInTurn<Event extends Scheduled & { lengthMs: number }>(event
   const turns: { event: Event; from: number; until: number }[] = [];
   for (const event of events) {
     const from = turns.at(-1)?.until ?? 0;
-    const until = event.weekday === undefined ? event.start + event.lengthMs : Infinity;
+    const until = endOf(event);
     if (until > from) turns.push({ event, from, until });
   }
   return turns;
@@ -83,16 +91,12 @@ export function startOfLastDay(start: number, end: number): number {
  * The moment from which the browser must update the page of an event, or its card in a list; Infinity if never.
  * `registrationMoments` are when registration opens and closes.
  */
-export function findUpdateTime(
-  event: Omit<Scheduled, 'id'> & { lengthMs: number },
-  registrationMoments: readonly number[],
-  now: number,
-): number {
+export function findUpdateTime(event: Lasting, registrationMoments: readonly number[], now: number): number {
   const start = startOfEvent(event, now);
   // The page of a weekly event says "today" on the day of the event. The build hides that word. The browser shows it from the
   // midnight that begins the day; if the day is today, at once.
   if (event.weekday !== undefined) return startOfDay(start);
-  const end = start + event.lengthMs;
+  const end = endOf(event);
   // At each of these moments, update-by-time.ts shows or hides parts of EventNow.astro, EventFacts.astro or EventPage.astro.
   const moments = [start, startOfLastDay(start, end), end, ...registrationMoments];
   return Math.min(...moments.filter((moment) => moment > now));

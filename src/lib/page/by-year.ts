@@ -1,4 +1,4 @@
-import { listPastEvents, type Scheduled } from '../events/schedule.ts';
+import { isOver, listPastEvents, type Scheduled } from '../events/schedule.ts';
 
 /** A list of past entries shows this many, the newest first. The pages of the years have the older ones. */
 export const SHOWN_ENTRIES = 24;
@@ -33,9 +33,7 @@ export function listEventYears<Event extends Scheduled & { lengthMs: number }>(
   events: readonly Event[],
   now: number,
 ): YearPage<Event>[] {
-  const over = events.filter(
-    ({ weekday, start, lengthMs }) => weekday === undefined && start + lengthMs <= now,
-  );
+  const over = events.filter((event) => isOver(event, now));
   return listYearPages(
     listPastEvents(over, now),
     ({ start }) => new Date(start).getUTCFullYear(),

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { formatClock, formatDay, isoMoment } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import {
+  endOf,
   isDuring,
+  isOver,
   listPausedDays,
   findUpdateTime,
   startOfEvent,
@@ -89,6 +91,14 @@ test('a period includes its start but not its end', () => {
 test('registration closes at 11:59pm EST, which is the next morning in Ghana', () => {
   const closing = programmeMoment({ zoneHours: -5 }, { day: '08/30', time: '11:59pm' }, 2023);
   expect(isoMoment(closing, true)).toBe('2023-08-31T04:59Z');
+});
+
+test('an event is over from its end on, and a weekly event never', () => {
+  const start = Date.parse('2027-02-27T09:00Z');
+  const event = { start, lengthMs: 1000 };
+  const club = { ...event, weekday: 5 };
+  expect([start, start + 999, start + 1000].map((now) => isOver(event, now))).toEqual([false, false, true]);
+  expect([endOf(event), endOf(club), isOver(club, start + 1e12)]).toEqual([start + 1000, Infinity, false]);
 });
 
 describe('the browser’s next update of an event page', () => {
