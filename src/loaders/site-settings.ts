@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse } from 'yaml';
 import { isRecord } from '#lib/is-record.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
+import { splitFile } from './split-file.ts';
 
 const SITE_FILE = 'content/site.yaml';
 
@@ -28,9 +28,7 @@ function settingsError(message: string): Error {
 function readTree(path: string, name = path): Tree {
   let tree: unknown;
   try {
-    const text = readFileSync(path, 'utf8');
-    // A Markdown file has its fields between two lines of hyphens.
-    tree = parse(path.endsWith('.md') ? (/^---\r?\n([^]*?)\n---/.exec(text)?.[1] ?? '') : text);
+    tree = splitFile(path, readFileSync(path, 'utf8')).data;
   } catch (cause) {
     throw settingsError(`${name} cannot be read: ${(cause as Error).message}`);
   }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { entryId, INTERFACE_FILE, type Kind } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Site } from '#schemas/site.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import { remember } from '../remember.ts';
+import { splitFile } from '../split-file.ts';
 import {
   compareFiles,
   type Comparison,
@@ -17,17 +17,6 @@ import {
 /** 'content/site.fr.yaml' for 'content/site.yaml' and 'fr'. */
 export const translationOf = (file: string, tag: string): string =>
   file === INTERFACE_FILE ? `content/interface/${tag}.yaml` : file.replace(/(\.\w+)$/, `.${tag}$1`);
-
-// A byte order mark may come first.
-const FRONT_MATTER = /^\uFEFF?---[^\n]*\n(.*?\n)?---[^\n]*(?:\n(.*))?$/s;
-
-/** The fields of a file, and the text below its front matter. A YAML file has only fields. */
-export function splitFile(file: string, source: string): { data: unknown; text: string } {
-  const match = /\.mdx?$/.test(file) ? FRONT_MATTER.exec(source) : null;
-  if (!match) return { data: parse(source) ?? {}, text: '' };
-  const [, frontMatter = '', text = ''] = match;
-  return { data: parse(frontMatter) ?? {}, text };
-}
 
 const readAndSplit = (file: string) => splitFile(file, readFileSync(file, 'utf8'));
 
