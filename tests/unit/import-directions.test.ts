@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const eslint = new ESLint();
@@ -63,4 +66,24 @@ test.each([
   ['src/lib/booking/money.ts', "export const price = process.env['PRICE'];", 'Only src/loaders reads'],
 ])('%s may not contain: %s', async (file, source, message) => {
   expect(await lint(file, source)).toContain(message);
+});
+
+test('no file imports itself through other files, not even a type', () => {
+  const importsByFile = new Map(
+    globSync('src/**/*.{ts,tsx}').map((file) => [
+      file,
+      ts
+        .preProcessFile(readFileSync(file, 'utf8'))
+        .importedFiles.map(({ fileName }) =>
+          fileName.startsWith('.') ? join(dirname(file), fileName) : fileName.replace('#', 'src/'),
+        ),
+    ]),
+  );
+  // Files whose imports are all settled are settled too. What remains is in a circle, or imports a circle.
+  for (let count = 0; count !== importsByFile.size;) {
+    count = importsByFile.size;
+    for (const [file, imports] of importsByFile)
+      if (!imports.some((each) => importsByFile.has(each))) importsByFile.delete(file);
+  }
+  expect([...importsByFile.keys()]).toEqual([]);
 });

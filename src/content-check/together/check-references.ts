@@ -1,4 +1,4 @@
-import { listOptions } from './check-services.ts';
+import { listOptions } from './list-options.ts';
 import { type CheckedEntry, type Content, fieldsOf, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';

@@ -6,19 +6,7 @@ import { leavesOf } from '../fields/field-path.ts';
 import { problemAt, warningAt, type Problem } from '../problem.ts';
 import { countOf } from '../texts/find-number-faults.ts';
 import { checkTestNames } from './check-test-names.ts';
-
-export const listOptions = ({ entry, value }: ValidEntry<'services'>) =>
-  value.categories.flatMap(({ options }, categoryIndex) =>
-    options.map((option, index) => {
-      const path: PropertyKey[] = ['categories', categoryIndex, 'options', index];
-      return { ...option, entry, path, id: slugOf(option.name) };
-    }),
-  );
-
-export type ListedOption = ReturnType<typeof listOptions>[number];
-
-export const isSameOption = (a: ListedOption, b: ListedOption) =>
-  a.entry.file === b.entry.file && a.id === b.id;
+import { isSameOption, listOptions, type ListedOption } from './list-options.ts';
 
 // One digit too many or too few makes a price ten times as high or low.
 const FAR_FACTOR = 10;

@@ -4,7 +4,7 @@ import { splitWords } from '#lib/search/search-words.ts';
 import { listMixedLanguages } from '#loaders/language/languages.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { SymptomEntry } from '#schemas/symptom.ts';
-import { listOptions } from './check-services.ts';
+import { listOptions } from './list-options.ts';
 import { type Content, validEntries, type ValidEntry, languagesOf } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';

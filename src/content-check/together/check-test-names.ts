@@ -2,7 +2,7 @@ import { formatCedis, toPesewas } from '#lib/booking/money.ts';
 import { isSimilar } from '#lib/search/is-similar.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { problemAt, warningAt, type Problem, asWarning } from '../problem.ts';
-import { isSameOption, type ListedOption } from './check-services.ts';
+import { isSameOption, type ListedOption } from './list-options.ts';
 
 /** Words in small letters, without signs. */
 export const normalise = (name: string) =>

@@ -3,18 +3,16 @@ import { listContactMethods, type Contact } from '#lib/contact/contact-methods.t
 import type { Service } from '#lib/booking/service.ts';
 import { pickerWords, scheduleWords, shellWords, to } from '#words';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { Schedule } from './Schedule.tsx';
+import { Schedule, type ScheduleProps } from './Schedule.tsx';
 import { CHOOSE_ID } from './ticks.ts';
 import './picker.css';
 
 /** `children`, `search`, `summary`, `messages` and `details` are HTML that is never hydrated. */
-export interface PickerProps {
+export interface PickerProps extends Pick<ScheduleProps, 'scheduling'> {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
   contact: Contact;
   /** Below the title, in a few words: how or where. */
   below?: string | undefined;
-  /** Null if the settings have no calendar for this service. */
-  scheduling: { link: string; sizeMb: number } | null;
   /** PriceList.tsx, whose checkboxes the picker reads. */
   children?: ReactNode;
   /** SearchBox.tsx */

@@ -2,11 +2,14 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Frame } from '#islands/frame/Frame.tsx';
 import { fill } from '#lib/placeholders.ts';
 import { buildSchedulingUrl } from '#lib/booking/selection.ts';
+import type { Service } from '#lib/booking/service.ts';
 import { scheduleWords } from '#words';
-import type { PickerProps } from './Picker.tsx';
 import { CALENDAR_ID, findList, SCHEDULE_ID } from './ticks.ts';
 
-interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
+export interface ScheduleProps {
+  service: Pick<Service, 'title' | 'schedulingButton'>;
+  /** Null if the settings have no calendar for this service. */
+  scheduling: { link: string; sizeMb: number } | null;
   isHydrated: boolean;
   /** ByMessage.tsx: the ways to book, and what comes before and after. */
   children: ReactNode;
@@ -41,7 +44,7 @@ function Calendar({
   service,
   scheduling,
   isHydrated,
-}: Pick<ScheduleProps, 'service' | 'isHydrated'> & { scheduling: NonNullable<PickerProps['scheduling']> }) {
+}: Pick<ScheduleProps, 'service' | 'isHydrated'> & { scheduling: NonNullable<ScheduleProps['scheduling']> }) {
   const { names, changes } = useTickedNames();
   const { link, sizeMb } = scheduling;
   return (
