@@ -21,7 +21,7 @@ import './price-list.css';
 
 /** What to do before a test, in the words of the page. */
 function prepareFor(option: Option): Prepared<Option> {
-  const { warning = '', prepare = '' } = option.about ?? {};
+  const { warning = '', prepare } = option.about ?? {};
   const facts = { name: option, warning };
   if (!prepare) return { ...facts, prepare: pickerWords.askToPrepare, kind: 'ask' };
   if (prepare === 'nothing') return { ...facts, prepare: pickerWords.nothingToDo, kind: 'nothing' };
@@ -75,7 +75,6 @@ function Preparations({ option }: { option: Option }) {
 /** In some browsers, "find in page" also finds the option's other names in a closed <details>. */
 function About({ option }: { option: Option }) {
   const { name, translatedName, about, speech } = option;
-  const { results = '' } = about ?? {};
   const otherNames = listOtherNames(option);
   return (
     <details className="about">
@@ -92,10 +91,10 @@ function About({ option }: { option: Option }) {
           <Preparations option={option} />
         </div>
         {about?.sample !== 'none' && (
-          <Fact term={pickerWords.weTake}>{about?.sample || pickerWords.askUs}</Fact>
+          <Fact term={pickerWords.weTake}>{about?.sample ?? pickerWords.askUs}</Fact>
         )}
         <Fact term={pickerWords.results} data-days={about?.days}>
-          {results || pickerWords.askUs}
+          {about?.results ?? pickerWords.askUs}
         </Fact>
         {otherNames.length > 0 && (
           <Fact term={pickerWords.alsoCalled} className="names" translate="no">

@@ -6,16 +6,7 @@ import { PriceList } from './PriceList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Summary } from './Summary.tsx';
 
-const noFacts = {
-  translated: [],
-  alsoCalled: [],
-  otherLanguages: [],
-  for: '',
-  warning: '',
-  prepare: '',
-  sample: '',
-  results: '',
-};
+const noFacts = { translated: [], alsoCalled: [], otherLanguages: [] };
 
 /** An option with its facts; `price` is in pesewas. */
 const option = (name: string, price: number, about?: Partial<AboutOption>): Option => ({

@@ -7,22 +7,22 @@ export interface LangAttributes {
   translate?: 'no';
 }
 
-/** A field is empty if the content does not have it. */
+/** A fact is undefined if the content does not have it. */
 export interface AboutOption {
   /** Other names in the page's language, if that is not English. */
   translated: string[];
   /** Other names in English. */
   alsoCalled: string[];
   otherLanguages: { word: string; speech: LangAttributes }[];
-  for: string;
+  for?: string | undefined;
   /** What nobody may miss before the test. Pages show it first. */
-  warning: string;
+  warning?: string | undefined;
   /** 'nothing' if the patient need not prepare. */
-  prepare: string;
+  prepare?: string | undefined;
   /** 'none' if no sample is taken. */
-  sample: string;
+  sample?: string | undefined;
   /** When the result is ready, in words. */
-  results: string;
+  results?: string | undefined;
   /** The longest time until the result, in days. */
   days?: number | undefined;
 }

@@ -23,7 +23,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: LangAttribu
   const slowest = findSlowest(tests);
   const unavailable = tests.flatMap((test) => test.unavailable ?? []);
   const untilDays = new Set(unavailable.map(({ until }) => until));
-  const samples = [...new Set(tests.map(({ about }) => about?.sample ?? ''))];
+  const samples = [...new Set(tests.map(({ about }) => about?.sample))];
   return {
     id: slugOf(name),
     name,
@@ -36,12 +36,10 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: LangAttribu
       alsoCalled,
       otherLanguages: [],
       for: use,
-      // What to do before a set is what to do before its tests (listPreparations).
-      warning: '',
-      prepare: '',
+      // No `warning` and no `prepare`: what to do before a set is what to do before its tests (listPreparations).
       // If the sample of one test is not known, the set names no sample, because the list would be incomplete.
-      sample: samples.includes('') ? '' : samples.join(', '),
-      results: slowest?.about?.results ?? '',
+      sample: samples.includes(undefined) ? undefined : samples.join(', '),
+      results: slowest?.about?.results,
       days: slowest?.about?.days,
     },
     set: {

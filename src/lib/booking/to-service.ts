@@ -33,7 +33,7 @@ function toOption(
   { attributesOf, ofNames }: AttributesByLanguage,
 ): Option {
   const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
-  const { for: use = '', warning = '', prepare = '', sample = '', results = '' } = entry;
+  const { for: use, warning, prepare, sample, results } = entry;
   const translated = entry.translated?.alsoCalled ?? [];
   const about = {
     translated,
@@ -45,7 +45,7 @@ function toOption(
     sample,
     results,
   };
-  const hasFacts = Object.values(about).some(({ length }) => length > 0);
+  const hasFacts = Object.values(about).some((fact) => fact?.length);
   return {
     id: slugOf(name),
     name,
@@ -58,7 +58,7 @@ function toOption(
       hasFacts || usualResults
         ? {
             ...about,
-            results: results || (usualResults?.when ?? ''),
+            results: results ?? usualResults?.when,
             days: results ? entry.resultDays : usualResults?.days,
           }
         : undefined,
@@ -98,10 +98,10 @@ function mergeAbout(own: Option['about'], other: Option['about']): Option['about
     translated: own.translated.length > 0 ? own.translated : other.translated,
     alsoCalled: [...new Set([...own.alsoCalled, ...other.alsoCalled])],
     otherLanguages: own.otherLanguages.length > 0 ? own.otherLanguages : other.otherLanguages,
-    for: own.for || other.for,
-    warning: own.warning || other.warning,
-    prepare: own.prepare || other.prepare,
-    sample: own.sample || other.sample,
+    for: own.for ?? other.for,
+    warning: own.warning ?? other.warning,
+    prepare: own.prepare ?? other.prepare,
+    sample: own.sample ?? other.sample,
     results,
     days,
   };

@@ -7,10 +7,6 @@ const about = (use: string): AboutOption => ({
   alsoCalled: [],
   otherLanguages: [],
   for: use,
-  warning: '',
-  prepare: '',
-  sample: '',
-  results: '',
 });
 
 const list = (...options: { id: string; about?: AboutOption; translatedName?: string }[]) =>
