@@ -13,7 +13,7 @@ const home = readPage<{
   heading: string;
   hero?: { alt: string };
 }>('home');
-const { group } = readPage<{ group: { title: string } }>('booking');
+const { group } = readPage<{ group?: { title: string } }>('booking');
 
 for (const [screen, tag] of [
   ['phone', []],
@@ -57,7 +57,7 @@ for (const [screen, tag] of [
       ]) {
         await expect(sign).toContainText(fact);
       }
-      for (const { title } of [...readEntries<{ title: string }>('services'), group])
+      for (const { title } of [...readEntries<{ title: string }>('services'), ...(group ? [group] : [])])
         await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await links[0]?.click();
       await expect(page).toHaveURL(/\/booking$/);
@@ -92,3 +92,23 @@ test('the home page shows the next health outreach, and after its end the one af
   await turns.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/events\/[\w-]+$/);
 });
+
+for (const path of ['/', '/our-impact'])
+  test(`a long figure on ${path} is on one line, and beside its label`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const row = page.locator('.figures > div').nth(1);
+    const label = row.locator('dt');
+    const figure = row.locator('dd').first();
+    await figure.evaluate((element) => {
+      element.textContent = '12,315';
+    });
+    const lines = await figure.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { count: range.getClientRects().length, end: range.getBoundingClientRect().right };
+    });
+    expect(lines.count).toBe(1);
+    const start = await label.evaluate((element) => element.getBoundingClientRect().left);
+    expect(start).toBeGreaterThan(lines.end);
+  });
