@@ -20,7 +20,7 @@ export const KEYS = {
   dates:
     'locale months weekdays shortMonths shortWeekdays day shortDay first date dayOfYear month clock am pm decimal gmt span byYear both',
   shell:
-    'skip main menu close opensSite older inEnglish notHere quickContact book call hello question bookVisit visitOrCall newsletter getInvolved office email recognised recognisedFor wrong wrongHere search privacy accessibility licence registrations until endedOn firstName lastName signUp allThree getNews writeTo home contact onThisPage emailTo byPost lastChecked giveByMoney',
+    'skip main menu close opensSite older inEnglish notHere quickContact book call hello question bookVisit visitOrCall newsletter getInvolved office officeOnly email recognised recognisedFor wrong wrongHere search privacy accessibility licence registrations until endedOn firstName lastName signUp allThree getNews writeTo home contact onThisPage emailTo byPost lastChecked giveByMoney',
   island: 'loading slow failed newer stays allStays reload',
   media:
     'kilobytes megabytes minutes seconds play cost openVideo listen notLoaded spokenBy keep share copyLink copied notCopied',
