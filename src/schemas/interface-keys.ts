@@ -25,7 +25,7 @@ export const KEYS = {
   media:
     'kilobytes megabytes minutes seconds play cost openVideo listen notLoaded spokenBy keep share copyLink copied notCopied',
   home: 'carousel slide place pause play previous next where open payWith phone learnMore priced aboutUs aboutWork onAnyMap coordinates',
-  give: 'proof askAccounts taxNumber auditedBy notHere auditorReport accounts ownTaxNumber askPapers fromList pays reference anyReference howToGive askPrice form formTitle openForm loadForm donate ways purchase interestedIn',
+  give: 'proof askAccounts taxNumber auditedBy notHere auditorReport accounts ownTaxNumber askPapers fromList reference anyReference howToGive askPrice form formTitle openForm loadForm donate ways purchase interestedIn',
   join: 'cancel form formTitle openForm loadForm byMessage orByMessage backToDescription apply overview responsibilities qualifications finalNote location details forWhom time cost learnMore about volunteer joinTeam volunteerTitle',
   people:
     'thisPage about profile profileOf forPatients toCome meetTeam reviewed pricesReviewed aboutReviewed nextReview translationRead translationUnread notChecked description judgeDescription meetJudges',

@@ -123,3 +123,19 @@ for (const [index, { number, find, isAllowed }] of copying.entries()) {
     },
   );
 }
+
+test('on a phone, a large amount does not touch what it pays', async ({ page }) => {
+  const amount = need(giving.amounts.at(0), 'an amount of gifts');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(amount.programme ? `/donate-${amount.programme}` : '/donate');
+  const gift = page.locator('.gifts > li').first();
+  await gift.locator('b').evaluate((element) => {
+    element.textContent = 'GH₵\u00a01,200.00';
+  });
+  const [end, start] = await gift.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.querySelector('b') ?? element);
+    return [range.getBoundingClientRect().right, element.querySelector('span')?.getBoundingClientRect().left];
+  });
+  expect(start).toBeGreaterThanOrEqual((end ?? 0) + 4);
+});
