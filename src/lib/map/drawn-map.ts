@@ -15,6 +15,17 @@ export const LAKE_VOLTA = {
   arms: 'M292 402Q266 388 251 382L236 376M287 306Q300 283 302 266L304 250',
 };
 
+// Half of the cross and of its edge, and the height of a label, in map units.
+const CROSS = 13;
+const LABEL_HEIGHT = 16;
+
+/** Where a label begins: where it is, or to the right of the clinic's cross, which would cover its first letters. */
+export function labelStart(label: Point, clinic: Point): number {
+  const isBeside =
+    Math.abs(label.y - clinic.y) < LABEL_HEIGHT + CROSS && Math.abs(label.x - clinic.x) < 2 * CROSS;
+  return isBeside ? Math.max(label.x, clinic.x + CROSS + 2) : label.x;
+}
+
 interface Flag {
   /** The flag, as the `d` of an SVG path. */
   path: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clusterColour, clusterPoints } from '#lib/map/cluster-points.ts';
-import { drawMarks } from '#lib/map/drawn-map.ts';
+import { drawMarks, labelStart } from '#lib/map/drawn-map.ts';
 import { seededRandom } from '#lib/page/woven-strip.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
@@ -24,6 +24,16 @@ describe('a cluster on the map (specification, section 9)', () => {
     [40, 'blue', 50],
   ] as const)('of %i places is %s if clusters have %d places on average', (count, colour, mean) => {
     expect(clusterColour(count, mean)).toBe(colour);
+  });
+});
+
+describe('the name of a town', () => {
+  test.each([
+    ['begins beside the cross of a clinic in this town', at(108, 205), at(100, 200), 115],
+    ['stays where it is if the clinic is above the town', at(108, 205), at(100, 160), 108],
+    ['stays where it is if the clinic is west of the town', at(108, 205), at(60, 200), 108],
+  ])('%s', (_, label, clinic, expected) => {
+    expect(labelStart(label, clinic)).toBe(expected);
   });
 });
 
