@@ -50,6 +50,12 @@ test('a visitor who chooses a community sees the nearest outreach first', async 
       .nth(2)
       .getByRole('link', { name: english('event.addToCalendar') }),
   ).toHaveAttribute('href', '/events/ho9.ics');
+  // Somebody may have the cancelled one in a calendar.
+  await expect(
+    found(page)
+      .nth(1)
+      .getByRole('link', { name: english('event.updateCalendar') }),
+  ).toHaveAttribute('href', /^\/events\/.*\.ics$/);
   const map = await found(page)
     .first()
     .getByRole('link', { name: english('event.map') })
