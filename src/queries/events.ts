@@ -23,7 +23,7 @@ export interface ListedEvent extends PublicEvent {
   text: CollectionEntry<'events' | 'eventTemplates'>;
   /** The language of its words, if that is not the language of the page. */
   language: string | undefined;
-  /** What a health outreach offers. An entry with its own text says this itself. */
+  /** What a health outreach offers: its own list, or that of all outreaches. */
   offered: string[] | undefined;
   /** Shown instead of the text once the event is over. */
   afterwards: string | undefined;
@@ -49,7 +49,7 @@ export async function listEvents(): Promise<ListedEvent[]> {
       entry,
       language: entry.language,
       text: entry.body?.trim() ? entry : (shared ?? entry),
-      offered: entry.data.offered ?? (entry.body?.trim() ? undefined : shared?.data.offered),
+      offered: entry.data.offered ?? shared?.data.offered,
       afterwards: entry.data.afterwards ?? shared?.data.afterwards,
       programme: entry.data.programme ?? shared?.data.programme,
     };

@@ -136,3 +136,26 @@ test('the home page holds the next three outreaches, each until it is over', asy
   ]);
   expect(html).not.toContain('Day 3');
 });
+
+test('an outreach with its own text offers what all outreaches offer, or what it lists itself', async () => {
+  const entry = (id: string, fields: object) => ({
+    id,
+    body: 'Bring your folder.',
+    data: {
+      componentLink: 'healthOutreachEvent',
+      details: id,
+      eventStartDate: '03/01/2027',
+      visible: true,
+      ...fields,
+    },
+  });
+  vi.doMock('astro:content', () => ({
+    getCollection: () => Promise.resolve([entry('Ejisu', {}), entry('Kenyasi', { offered: ['Eye tests'] })]),
+    getEntry: () => Promise.resolve({ data: { page: 'events', outreach: 'outreach', offered: ['Advice'] } }),
+  }));
+  const { listEvents } = await import('#queries/events.ts');
+  expect((await listEvents()).map(({ id, offered }) => [id, offered])).toEqual([
+    ['Ejisu', ['Advice']],
+    ['Kenyasi', ['Eye tests']],
+  ]);
+});
