@@ -14,13 +14,14 @@ export type Person = Localised<CollectionEntry<'team' | 'judges' | 'profiles'>>;
 /** Without a biography, no list links to the person's page, and search engines do not index it. */
 export const hasBiography = ({ body }: Person): boolean => Boolean(body?.trim());
 
+/** Only groups with people, in their order. */
 export async function listTeamGroups(): Promise<
   { group: TeamGroup; members: Localised<CollectionEntry<'team'>>[] }[]
 > {
   const team = await getCollection('team');
   return TEAM_GROUPS.map((group) => {
     return { group, members: team.filter(({ id }) => teamGroupOf(id) === group).toSorted(compareIds) };
-  });
+  }).filter(({ members }) => members.length > 0);
 }
 
 /** Throws if there is no such team member. */
