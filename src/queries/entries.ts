@@ -65,6 +65,10 @@ export async function getCollection<Key extends CollectionKey>(
   return entries.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
+/** Whether visitors can see any entry of a collection. Unlike getCollection(), it needs no translation. */
+export const hasEntries = async (key: CollectionKey, under = ''): Promise<boolean> =>
+  (await content.getCollection(key)).some((entry) => entry.id.startsWith(under) && isSeen(entry));
+
 export async function getEntry<Key extends CollectionKey>(
   key: Key,
   id: string,

@@ -22,12 +22,13 @@ import {
 import { getLanguage } from '#lib/language/page-language.ts';
 import { readForeignNames } from '#loaders/language/foreign-names.ts';
 import { listClinicInfo, listDirections } from '#lib/visit.ts';
-import { listArticles, getPage, listFaqs, listInternships } from './pages.ts';
+import { listArticles, getPage, listFaqs } from './pages.ts';
 import { listGivingProgrammes } from './programmes.ts';
 import { listCommunities } from './communities.ts';
 import { listEvents, type ListedEvent } from './events.ts';
 import { hasBiography, personAddress, type Person } from './people.ts';
 import { listServices, type ListedService } from './services.ts';
+import { isUnlisted, withoutUnlisted } from './unlisted-pages.ts';
 import { builtAt, getCollection } from './entries.ts';
 import { getSite } from './site.ts';
 
@@ -83,13 +84,12 @@ const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
 // `data.searchWords` is a field of the entry. The import `searchWords` has the labels of the search.
 const keywordsOf = (data: { searchWords?: string[] | undefined }) => ({ keywords: data.searchWords });
 
-// The search page itself, and the page of unknown addresses. /internships has `noindex` for search engines while there is none.
+// The search page itself, and the page of unknown addresses.
 const UNLISTED_PAGES = ['not-found', 'search'];
 
 async function listPageEntries(): Promise<IndexEntry[]> {
-  const hasInternships = (await listInternships()).length > 0;
-  const unlisted = hasInternships ? UNLISTED_PAGES : [...UNLISTED_PAGES, 'internships'];
-  const pages = (await getCollection('pages')).filter(({ id }) => !unlisted.includes(id));
+  const written = (await getCollection('pages')).filter(({ id }) => !UNLISTED_PAGES.includes(id));
+  const pages = await withoutUnlisted(written.map((page) => ({ ...page, path: `/${page.id}` })));
   // An entry without a title has no address of its own.
   const registrations = await listRegistrationEntries();
   return pages.flatMap(({ id, data }) => {
@@ -135,7 +135,9 @@ async function listKindEntries(): Promise<IndexEntry[]> {
         ...keywordsOf(data),
       }));
   });
-  return (await Promise.all(lists)).flat();
+  const all = (await Promise.all(lists)).flat();
+  const areUnlisted = await Promise.all(all.map(({ address }) => isUnlisted(address)));
+  return all.filter((_entry, index) => !areUnlisted[index]);
 }
 
 /** By the English name of a test. The van offers tests of the laboratory. */
@@ -304,7 +306,7 @@ async function listVisitEntries(): Promise<IndexEntry[]> {
 /** Parts of pages, each with the title of its page. */
 async function listPlaceEntries(entries: readonly IndexEntry[]): Promise<IndexEntry[]> {
   const { places } = await getPage('search');
-  return places.map(({ label, path, ...data }) => {
+  return (await withoutUnlisted(places)).map(({ label, path, ...data }) => {
     const page = entries.find(({ address }) => address === path.replace(/#.*/, ''));
     return { title: label, about: page?.title ?? '', address: path, ...keywordsOf(data) };
   });

@@ -57,7 +57,7 @@ export async function listChoices(): Promise<Choice[]> {
       prices: priceSummaryOf(service),
       ...words.choice,
     })),
-    { path: '/group-health-check', ...group },
+    ...(group ? [{ path: '/group-health-check', ...group }] : []),
   ];
 }
 

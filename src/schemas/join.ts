@@ -88,8 +88,8 @@ export const workWithUsPageSchema = z.strictObject({
     .array(
       z.strictObject({
         path: matching(
-          /^\/(?:volunteers|internships)(?:\/\d+)?$/,
-          'write /volunteers, /internships, or one of their pages, such as /internships/2',
+          /^\/[a-z0-9/-]*$/,
+          'write a page of this site, beginning with /, such as /volunteers, /internships/2 or /donate',
         ),
         title: line(40),
         text: paragraph(200),
@@ -97,13 +97,21 @@ export const workWithUsPageSchema = z.strictObject({
         button: line(40),
       }),
     )
-    .min(1)
     .max(3)
-    .superRefine(distinct('path')),
+    .superRefine(distinct('path'))
+    .describe('Pages where people can join or help; [] if there are none'),
   testimonialsHeading: line(60),
   faqHeading: line(60),
   faqIntro: line(140),
 });
+
+const noneOpen = z
+  .strictObject({
+    text: paragraph(200).describe('What people can do until then'),
+    wish: line(80).describe('What the ready-made message asks for, after "Hello,"'),
+    question: line(120).describe('How that message continues'),
+  })
+  .describe('In place of the list while it is empty, with your contact details');
 
 const apply = z.strictObject({
   heading: line(60).describe('Above the form'),
@@ -127,6 +135,7 @@ export const volunteersPageSchema = z.strictObject({
     })
     .optional()
     .describe('About roles with isRemote: true'),
+  noneOpen,
   apply,
 });
 
@@ -134,5 +143,6 @@ export const internshipsPageSchema = z.strictObject({
   ...pageHead('internships'),
   back: line(40).describe('The link back to /work-with-us'),
   volunteer: line(40).describe('The link to /volunteers'),
+  noneOpen,
   apply,
 });

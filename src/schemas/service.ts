@@ -191,7 +191,11 @@ const group = z.strictObject({
 
 export const bookingPageSchema = z.strictObject({
   ...pageHead('booking'),
-  group: group.describe('The visit of a group, listed after the services of content/services'),
+  group: group
+    .optional()
+    .describe(
+      'The visit of a group, listed after the services of content/services; without it, no list has it',
+    ),
   afterwards: z
     .strictObject({
       heading: line(60),

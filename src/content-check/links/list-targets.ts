@@ -137,6 +137,31 @@ function listOwnSections(entry: CheckedEntry): string[] {
   return [...fields.map(({ id }) => id), ...(van ? ['van'] : [])];
 }
 
+/** The parts of pages that are left out, because they have no entries. */
+function listMissingParts(entries: readonly CheckedEntry[]): [address: string, ids: string[]][] {
+  const isEmpty = (path: string) => !entries.some(({ file }) => file.startsWith(path));
+  const letters = { administrative: 'a', medical: 'm', directors: 'd', volunteers: 'v' };
+  const groups = Object.entries(letters).filter(([, letter]) => isEmpty(`content/team/${letter}`));
+  const joinParts = { testimonials: 'content/testimonials/', faq: 'content/faqs/work-with-us/' };
+  const lists: Readonly<Record<string, string>> = {
+    '/volunteers': 'content/volunteer-roles/',
+    '/internships': 'content/internships/',
+  };
+  const joinPage = entries.find(({ file }) => file === 'content/pages/work-with-us.yaml');
+  const { ways = [] } = joinPage ? fieldsOf<{ ways: { path: string }[] }>(joinPage) : {};
+  const hasWays = ways.some(({ path }) => !isEmpty(lists[path.replace(/\/\d+$/, '')] ?? 'content/'));
+  return [
+    ['/who-we-are', [...groups.map(([group]) => group), ...(isEmpty('content/team/') ? ['people'] : [])]],
+    [
+      '/work-with-us',
+      [
+        ...Object.entries(joinParts).flatMap(([id, path]) => (isEmpty(path) ? [id] : [])),
+        ...(hasWays ? [] : ['ways']),
+      ],
+    ],
+  ];
+}
+
 /** The ids that links may use on each page, without those of the footer. */
 function listAnchors(entryPages: readonly EntryPage[], entries: readonly CheckedEntry[]) {
   const anchors = new Map(Object.entries(PAGE_ANCHORS));
@@ -146,6 +171,8 @@ function listAnchors(entryPages: readonly EntryPage[], entries: readonly Checked
     anchors.set(`/${entry.id}`, [...(anchors.get(`/${entry.id}`) ?? []), ...listOwnSections(entry)]);
   const [site] = validEntries(entries, 'site');
   if (site?.value.giving.bank[0]) anchors.set('/donate', [...(anchors.get('/donate') ?? []), 'bank']);
+  for (const [address, missing] of listMissingParts(entries))
+    anchors.set(address, anchors.get(address)?.filter((id) => !missing.includes(id)) ?? []);
   for (const { entry, address } of entryPages)
     if (entry.kind.anchors)
       anchors.set(address, [...entry.kind.anchors, ...entry.body.anchors, ...listPriceIds(entry)]);
