@@ -26,7 +26,7 @@ const budgets: readonly Budget[] = [
     kind: 'price list',
     pages: new RegExp(`^/(${services.join('|')})$`),
     criticalBytes: 14.25 * kB,
-    wordsBytes: 5_170,
+    wordsBytes: 4_800,
   },
   { kind: 'map', pages: /^\/(our-impact|map)$/, criticalBytes: 14 * kB, wordsBytes: 5_500 },
   {
@@ -72,6 +72,12 @@ const CEILING = 25 * kB;
  * adds about 20 bytes of HTML. `wordsBytes` counts its text and its addresses.
  */
 export const galleryBytes = kB / 2;
+
+/**
+ * How much larger a price list with sets of tests may be. The first set brings the script that ticks its tests, and its styles. A
+ * short list has few words, which would otherwise raise the budget.
+ */
+export const setsBytes = kB;
 
 /** The limit for a page's HTML and styles. A byte of text above `wordsBytes` adds 1.5 bytes: one for the text, half for markup. */
 export function criticalBytesFor(
