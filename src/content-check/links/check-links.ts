@@ -151,6 +151,14 @@ function remarkOnOwn(link: string, { own }: Targets): string | undefined {
   );
 }
 
+/** The site itself leaves out such a link in a field, such as one of a menu or of a slide. */
+function remarkOnUnlisted(link: string, { unlisted }: Targets): string | undefined {
+  const path = link.replace(/[?#].*/, '');
+  return unlisted.has(path)
+    ? `the page ${path} has no entries, so it only says how to ask, and no menu and no search has it. Remove the link, or add an entry`
+    : undefined;
+}
+
 export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
   // checkRedirects checks the addresses in content/redirects.yaml.
@@ -173,7 +181,9 @@ export function checkLinks(content: Content): Problem[] {
       const other = explainOtherWords(words, target, targets.own.origin);
       if (other) return [{ ...place, message: other }];
       const remark =
-        (isWhole && original !== SITE_FILE && remarkOnOwn(target, targets)) || remarkOnLink(words, target);
+        (isWhole && original !== SITE_FILE && remarkOnOwn(target, targets)) ||
+        (field === '' && remarkOnUnlisted(target, targets)) ||
+        remarkOnLink(words, target);
       return remark ? [asWarning({ ...place, message: remark })] : [];
     }),
   );

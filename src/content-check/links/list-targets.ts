@@ -11,6 +11,7 @@ import type { PublicDays } from '#lib/publish/public-days.ts';
 import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
 import { rememberEach } from '../remember.ts';
 import type { OwnSite } from './explain-web-address.ts';
+import { listMissingParts, listUnlistedPages } from './missing-parts.ts';
 
 /** What links can point to. */
 export interface Targets {
@@ -19,6 +20,8 @@ export interface Targets {
   anchorsOf(address: string): readonly string[] | undefined;
   /** The addresses of hidden pages (`isHidden` below). */
   hiddenAddresses: ReadonlySet<string>;
+  /** The addresses of pages that no menu, search or list of links has, such as /volunteers without roles. */
+  unlisted: ReadonlySet<string>;
   publicDaysOf(address: string): PublicDays;
   /** Old addresses, each with its target; null for a page that is gone. */
   redirects: ReadonlyMap<string, string | null>;
@@ -137,31 +140,6 @@ function listOwnSections(entry: CheckedEntry): string[] {
   return [...fields.map(({ id }) => id), ...(van ? ['van'] : [])];
 }
 
-/** The parts of pages that are left out, because they have no entries. */
-function listMissingParts(entries: readonly CheckedEntry[]): [address: string, ids: string[]][] {
-  const isEmpty = (path: string) => !entries.some(({ file }) => file.startsWith(path));
-  const letters = { administrative: 'a', medical: 'm', directors: 'd', volunteers: 'v' };
-  const groups = Object.entries(letters).filter(([, letter]) => isEmpty(`content/team/${letter}`));
-  const joinParts = { testimonials: 'content/testimonials/', faq: 'content/faqs/work-with-us/' };
-  const lists: Readonly<Record<string, string>> = {
-    '/volunteers': 'content/volunteer-roles/',
-    '/internships': 'content/internships/',
-  };
-  const joinPage = entries.find(({ file }) => file === 'content/pages/work-with-us.yaml');
-  const { ways = [] } = joinPage ? fieldsOf<{ ways: { path: string }[] }>(joinPage) : {};
-  const hasWays = ways.some(({ path }) => !isEmpty(lists[path.replace(/\/\d+$/, '')] ?? 'content/'));
-  return [
-    ['/who-we-are', [...groups.map(([group]) => group), ...(isEmpty('content/team/') ? ['people'] : [])]],
-    [
-      '/work-with-us',
-      [
-        ...Object.entries(joinParts).flatMap(([id, path]) => (isEmpty(path) ? [id] : [])),
-        ...(hasWays ? [] : ['ways']),
-      ],
-    ],
-  ];
-}
-
 /** The ids that links may use on each page, without those of the footer. */
 function listAnchors(entryPages: readonly EntryPage[], entries: readonly CheckedEntry[]) {
   const anchors = new Map(Object.entries(PAGE_ANCHORS));
@@ -196,6 +174,7 @@ export const listTargets = rememberEach(({ entries, pages }: Content): Targets =
   return {
     addresses: new Set([...fillRoutes(pages, shown), ...listYearAddresses(shown, entries)]),
     hiddenAddresses: new Set(hidden.map(({ address }) => address)),
+    unlisted: listUnlistedPages(entries),
     publicDaysOf: (address) => publicDays.get(address) ?? {},
     redirects: new Map(redirectList?.value.map(({ from, to }) => [from, to ?? null])),
     own: { origin: site ? new URL(site.value.url).origin : '', repository: site?.value.repository ?? '' },
