@@ -7,6 +7,7 @@ import {
   distinct,
   fact,
   line,
+  lineWith,
   matching,
   order,
   pageHead,
@@ -180,10 +181,12 @@ const mobileMoney = z.strictObject({
     .optional()
     .describe("The code that opens mobile money on a phone, such as '*170#'"),
   lines: z
-    .array(line(90))
+    .array(lineWith(90, 'phone'))
     .max(MAX_LINES)
     .default([])
-    .describe('More information, one line each, such as what to write as the reference'),
+    .describe(
+      'More information, one line each, such as what to write as the reference; {phone} is the number of the clinic',
+    ),
 });
 
 /** `giving` in content/site.yaml: what gifts pay for, and the payment methods that need no donation partner. */
