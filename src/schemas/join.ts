@@ -12,6 +12,7 @@ import {
   searchWordsField,
   yesOrNo,
 } from './text.ts';
+import { partLink } from './link.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
 
@@ -72,11 +73,19 @@ export const internshipSchema = z
     location2: line(60).describe('Where it takes place'),
     ask: z
       .strictObject({
-        text: line(120).describe('Before the links of WhatsApp and a call'),
-        message: line(120).describe('What the ready-made message asks'),
+        text: line(160).describe('Before the links of WhatsApp and a call'),
+        message: line(160).describe('What the ready-made messages ask, also those below APPLY'),
+        office: lineWith(80, 'phone')
+          .optional()
+          .describe('After those links: who calls the office; {phone} is its number; may be left out'),
       })
       .optional()
       .describe('What your site does not say yet, and people should ask before they apply'),
+    links: z
+      .array(partLink)
+      .max(4)
+      .default([])
+      .describe('Below the facts: answers and other parts of pages, such as /work-with-us#faq-airfare'),
   })
   .refine(isEverPublic, NEVER_PUBLIC);
 
