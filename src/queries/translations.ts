@@ -3,6 +3,7 @@ import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
 import { translationState, translationOf } from '#loaders/language/translated-files.ts';
 import { requireFile } from '#loaders/language/pages.ts';
 import { translateEntry } from '#lib/language/translation.ts';
+import { keepHeadingIds } from '#lib/language/heading-ids.ts';
 import { KINDS, kindOf } from '#schemas/kinds.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 
@@ -40,7 +41,10 @@ export async function translateToPage<Entry>(original: Entry, isName = false): P
   const textEntry: AnyEntry | undefined = kind.text && (await content.getEntry('translations', textId));
   const { body, rendered, filePath, deferredRender } = textEntry ?? entry;
   const data = translateEntry(words, entry.data, state.translation);
-  return { ...original, body, rendered, filePath, deferredRender, data };
+  // Links have the ids of the English headings.
+  const html = entry.rendered && rendered && keepHeadingIds(entry.rendered.html, rendered.html);
+  const text = html === undefined ? rendered : { ...rendered, html };
+  return { ...original, body, rendered: text, filePath, deferredRender, data };
 }
 
 /** The data of a YAML file that is not a collection, in the language of the current page. */

@@ -56,6 +56,18 @@ export type PageEntry = WithPictures<z.infer<typeof pageSchema>>;
 export const plainPageSchema = z.strictObject({
   ...pageWords,
   visible: yesOrNo.default(true).describe('false hides the page everywhere'),
+  ask: z
+    .strictObject({
+      heading: line(60),
+      wish: line(80).describe('How the ready-made message begins: I would like to ask about my visit'),
+      questions: z
+        .array(line(80))
+        .min(1, { error: 'write at least one line' })
+        .max(5)
+        .describe('What the message leaves room for, such as My name'),
+    })
+    .optional()
+    .describe('Below the text: ways to call and to write. A link to them ends with #ask; may be left out'),
 });
 
 /** One item of `content/coming.yaml`: a page that is still being written. */

@@ -134,10 +134,10 @@ function listPriceIds(entry: CheckedEntry): string[] {
   return [...tests, ...(sets?.list ?? [])].map(({ name }) => slugOf(name));
 }
 
-/** The sections of a page of content/pages that an editor may add or leave out. */
+/** The sections of a page of content/pages or content/plain-pages that an editor may add or leave out. */
 function listOwnSections(entry: CheckedEntry): string[] {
-  const { fields = [], van } = fieldsOf<{ fields: { id: string }[]; van: object }>(entry);
-  return [...fields.map(({ id }) => id), ...(van ? ['van'] : [])];
+  const { fields = [], van, ask } = fieldsOf<{ fields: { id: string }[]; van: object; ask: object }>(entry);
+  return [...fields.map(({ id }) => id), ...(van ? ['van'] : []), ...(ask ? ['ask'] : [])];
 }
 
 /** The ids that links may use on each page, without those of the footer. */
@@ -153,7 +153,12 @@ function listAnchors(entryPages: readonly EntryPage[], entries: readonly Checked
     anchors.set(address, anchors.get(address)?.filter((id) => !missing.includes(id)) ?? []);
   for (const { entry, address } of entryPages)
     if (entry.kind.anchors)
-      anchors.set(address, [...entry.kind.anchors, ...entry.body.anchors, ...listPriceIds(entry)]);
+      anchors.set(address, [
+        ...entry.kind.anchors,
+        ...entry.body.anchors,
+        ...(entry.kind.route === '/[plainPage]' ? listOwnSections(entry) : []),
+        ...listPriceIds(entry),
+      ]);
   for (const { id } of entries.filter(({ kind }) => kind.path === 'content/faqs')) {
     // The folder of a question names its page: content/faqs/booking is on /booking.
     const address = `/${id.replace(/\/.*$/, '')}`;
