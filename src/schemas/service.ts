@@ -161,6 +161,9 @@ export const serviceSchema = z.strictObject({
       error: 'write {chosen} and {total} where the choice and its sum belong, {chosen} on a line of its own',
     })
     .describe('The ready-made message; lines with {chosen} or {total} are left out while nothing is chosen'),
+  messageNote: line(160)
+    .optional()
+    .describe('Beside the buttons that send the message: how people pay, or what they should ask'),
   atClinic: yesOrNo.describe(
     'true if patients come to our clinic for it; if false, its page does not say how to find the clinic',
   ),

@@ -45,7 +45,7 @@ export type TranslatedNames = z.infer<z.ZodObject<typeof translatedNames>>;
 /** Tests that belong together, such as those before school. */
 const setSchema = z.strictObject({
   name: englishName(60).describe('The name of the set, such as Before school'),
-  for: line(120).describe('For whom it is, in one plain line'),
+  for: line(200).describe('For whom it is, in one or two plain sentences'),
   tests: z
     .array(fact(60), { error: 'write a list of names, such as [Full Blood Count, Urine RE]' })
     .min(2, { error: 'name at least two tests of this price list' })

@@ -15,6 +15,8 @@ interface ByMessageProps {
   service: Service;
   contact: Contact;
   hasCalendar: boolean;
+  /** How people pay, or what they should ask. */
+  note?: string | undefined;
 }
 
 /** The message before anything is chosen. show-selection.ts writes the chosen tests into it. */
@@ -24,7 +26,7 @@ const messageOf = ({ messageSubject, message }: Service) => ({
 });
 
 /** What is chosen, in a few lines, and the ways to book it. All of it fits on the first screen of a phone. */
-export function ByMessage({ service, contact, hasCalendar }: ByMessageProps) {
+export function ByMessage({ service, contact, hasCalendar, note }: ByMessageProps) {
   return (
     <div className="stack" data-gap="small">
       {/* picker.css shows this paragraph while nothing is ticked. `hidden` is for browsers without styles. */}
@@ -52,6 +54,7 @@ export function ByMessage({ service, contact, hasCalendar }: ByMessageProps) {
           </a>
         )}
       </div>
+      {note && <p className="no-print">{note}</p>}
       {!hasCalendar && <p className="no-print">{scheduleWords.untilAnswer}</p>}
       <p className="picker-written small no-print">{scheduleWords.selectionNote}</p>
     </div>

@@ -95,6 +95,9 @@ const atClinicSchema = z.strictObject({
   children: line(160).optional().describe('Whether children can come, and what is there for them'),
   quiet: line(200).optional().describe('When few people are there, for somebody who comes for an HIV test'),
   deaf: line(200).optional().describe('How somebody who cannot hear or speak is served'),
+  deafMessage: line(160)
+    .optional()
+    .describe('How the message of somebody who cannot hear or speak begins; may be left out'),
   searchWords: searchWordsField,
 });
 
