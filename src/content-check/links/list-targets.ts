@@ -134,10 +134,10 @@ function listPriceIds(entry: CheckedEntry): string[] {
   return [...tests, ...(sets?.list ?? [])].map(({ name }) => slugOf(name));
 }
 
-/** The sections of a page of content/pages or content/plain-pages that an editor may add or leave out. */
+/** The sections of a page of content/pages that an editor may add or leave out. */
 function listOwnSections(entry: CheckedEntry): string[] {
-  const { fields = [], van, ask } = fieldsOf<{ fields: { id: string }[]; van: object; ask: object }>(entry);
-  return [...fields.map(({ id }) => id), ...(van ? ['van'] : []), ...(ask ? ['ask'] : [])];
+  const { fields = [], van } = fieldsOf<{ fields: { id: string }[]; van: object }>(entry);
+  return [...fields.map(({ id }) => id), ...(van ? ['van'] : [])];
 }
 
 /** The ids that links may use on each page, without those of the footer. */
@@ -156,7 +156,8 @@ function listAnchors(entryPages: readonly EntryPage[], entries: readonly Checked
       anchors.set(address, [
         ...entry.kind.anchors,
         ...entry.body.anchors,
-        ...(entry.kind.route === '/[plainPage]' ? listOwnSections(entry) : []),
+        // On a plain page: the ways to call and to write.
+        ...(entry.kind.path === 'content/plain-pages' && fieldsOf<{ ask: object }>(entry).ask ? ['ask'] : []),
         ...listPriceIds(entry),
       ]);
   for (const { id } of entries.filter(({ kind }) => kind.path === 'content/faqs')) {
