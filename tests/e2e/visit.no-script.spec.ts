@@ -28,8 +28,14 @@ test('without script, a patient reads how to reach the clinic and what happens t
   await expect(main).toContainText(`${clinic.latitude}, ${clinic.longitude}`);
   await expect(main).toContainText(clinic.payment);
   const directions = [find.trotro, find.landmark, find.access].filter((line) => line !== undefined);
-  const said = Object.values(here).filter((line) => typeof line === 'string');
+  const { deafMessage, ...texts } = here;
+  const said = Object.values(texts).filter((line) => typeof line === 'string');
   for (const line of [...directions, ...said]) await expect(main).toContainText(line);
+  // The message of somebody who cannot hear or speak is already begun.
+  if (typeof deafMessage === 'string')
+    await expect(
+      main.locator(`a[href^="https://wa.me/"][href*="${encodeURIComponent(deafMessage)}"]`),
+    ).toBeVisible();
   // A brace would belong to a placeholder that nothing filled in.
   await expect(main).not.toContainText('{');
   await expect(main.getByRole('link', { name: emergency.ambulance })).toHaveAttribute('href', /^tel:\d{3}$/);
