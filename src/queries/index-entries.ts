@@ -190,7 +190,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     ...(await listKindEntries()),
   ];
   return entries
-    .concat(await listPlaceEntries(entries))
+    .concat(await listPartEntries(entries))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
@@ -304,9 +304,9 @@ async function listVisitEntries(): Promise<IndexEntry[]> {
 }
 
 /** Parts of pages, each with the title of its page. */
-async function listPlaceEntries(entries: readonly IndexEntry[]): Promise<IndexEntry[]> {
-  const { places } = await getPage('search');
-  return (await withoutUnlisted(places)).map(({ label, path, ...data }) => {
+async function listPartEntries(entries: readonly IndexEntry[]): Promise<IndexEntry[]> {
+  const { pageParts } = await getPage('search');
+  return (await withoutUnlisted(pageParts)).map(({ label, path, ...data }) => {
     const page = entries.find(({ address }) => address === path.replace(/#.*/, ''));
     return { title: label, about: page?.title ?? '', address: path, ...keywordsOf(data) };
   });

@@ -1,11 +1,10 @@
+import { collectionOf } from '#schemas/page.ts';
 import { getEntry, hasEntries } from './entries.ts';
 
 /*
  * Pages that no menu, search, sitemap and list of links has: a page that only lists entries and has none, and the form for groups of
  * an organisation that tests no groups. The pages stay, because old links and bookmarks open them: they say how to ask.
  */
-
-const LISTS = { '/volunteers': 'volunteerRoles', '/internships': 'internships', '/store': 'store' } as const;
 
 // `isName` in both functions: the menu of a translated page asks too, and shows none of these texts.
 async function testsGroups(): Promise<boolean> {
@@ -29,9 +28,8 @@ export async function isUnlisted(link: string): Promise<boolean> {
   const path = link.replace(/[#?].*/, '');
   if (path === '/group-health-check') return !(await testsGroups());
   if (path === '/work-with-us') return !(await hasSomethingToJoin());
-  // Without internships, there is no /internships/2 either.
-  const list = Object.entries(LISTS).find(([page]) => path === page || path.startsWith(`${page}/`))?.[1];
-  return list !== undefined && !(await hasEntries(list));
+  const collection = collectionOf(path);
+  return collection !== undefined && !(await hasEntries(collection));
 }
 
 /** Leaves out links to unlisted pages. */

@@ -70,6 +70,17 @@ export const plainPageSchema = z.strictObject({
     .describe('Below the text: ways to call and to write. A link to them ends with #ask; may be left out'),
 });
 
+/** Pages that only list the entries of a collection. */
+export const LIST_PAGES = {
+  '/volunteers': 'volunteerRoles',
+  '/internships': 'internships',
+  '/store': 'store',
+} as const;
+
+/** The collection without which a page has nothing to show; undefined for most pages. Without internships, there is no /internships/2. */
+export const collectionOf = (path: string) =>
+  Object.entries(LIST_PAGES).find(([page]) => path === page || path.startsWith(`${page}/`))?.[1];
+
 /** One item of `content/coming.yaml`: a page that is still being written. */
 export const comingPageSchema = z.strictObject({
   id: matching(

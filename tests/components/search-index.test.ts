@@ -22,9 +22,9 @@ test('the search covers the text of /your-visit, the FAQ answers and the price l
 });
 
 test('a donor who searches a part of a long page finds it by the words of an editor, with the page’s title', async () => {
-  const { places } = await getPage('search');
-  expect(places.length).toBeGreaterThan(0);
-  for (const { label, path, searchWords } of places) {
+  const { pageParts } = await getPage('search');
+  expect(pageParts.length).toBeGreaterThan(0);
+  for (const { label, path, searchWords } of pageParts) {
     const entry = entries.find(({ address }) => address === path);
     const page = entries.find(({ address }) => address === path.replace(/#.*/, ''));
     expect(entry).toMatchObject({ title: label, about: page?.title, keywords: searchWords });

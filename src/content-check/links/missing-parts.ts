@@ -1,36 +1,41 @@
-import type { PageEntry } from '#schemas/page.ts';
+import { TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
+import { isVisible } from '#schemas/kind.ts';
+import { collectionOf, LIST_PAGES, type PageEntry } from '#schemas/page.ts';
 import { type CheckedEntry, fieldsOf } from '../content.ts';
 
 /* Pages, and parts of pages, that a site without certain entries does not list. src/queries/unlisted-pages.ts decides this in a build. */
 
-/** Pages that only list the entries of a folder. */
-const LISTS: Readonly<Record<string, string>> = {
-  '/volunteers': 'content/volunteer-roles/',
-  '/internships': 'content/internships/',
-  '/store': 'content/store/',
+const listShown = (entries: readonly CheckedEntry[], collection: string) =>
+  entries.filter((entry) => entry.kind.name === collection && isVisible(fieldsOf(entry)));
+
+const hasNone = (entries: readonly CheckedEntry[], path: string): boolean => {
+  const collection = collectionOf(path);
+  return collection !== undefined && listShown(entries, collection).length === 0;
 };
-const JOIN_PARTS = { testimonials: 'content/testimonials/', faq: 'content/faqs/work-with-us/' };
-const GROUP_LETTERS = { administrative: 'a', medical: 'm', directors: 'd', volunteers: 'v' };
-
-const hasFiles = (entries: readonly CheckedEntry[], start: string) =>
-  entries.some(({ file }) => file.startsWith(start));
-
-/** The keys of `starts` whose files are missing. */
-const listMissing = (entries: readonly CheckedEntry[], starts: Readonly<Record<string, string>>) =>
-  Object.entries(starts).flatMap(([key, start]) => (hasFiles(entries, start) ? [] : [key]));
 
 function hasWays(entries: readonly CheckedEntry[]): boolean {
   const page = entries.find(({ file }) => file === 'content/pages/work-with-us.yaml');
   const { ways = [] } = page ? fieldsOf<Extract<PageEntry, { page: 'work-with-us' }>>(page) : {};
-  return ways.some(({ path }) => hasFiles(entries, LISTS[path.replace(/\/\d+$/, '')] ?? 'content/'));
+  return ways.some(({ path }) => !hasNone(entries, path));
+}
+
+/** The parts of /work-with-us that have nothing to show. */
+function listEmptyJoinParts(entries: readonly CheckedEntry[]): string[] {
+  const hasFaqs = listShown(entries, 'faqs').some(({ id }) => id.startsWith('work-with-us/'));
+  return [
+    ...(hasWays(entries) ? [] : ['ways']),
+    ...(listShown(entries, 'testimonials').length > 0 ? [] : ['testimonials']),
+    ...(hasFaqs ? [] : ['faq']),
+  ];
 }
 
 /** The ids of the parts that are left out, by the address of their page. */
 export function listMissingParts(entries: readonly CheckedEntry[]): Map<string, string[]> {
-  const teams = Object.entries(GROUP_LETTERS).map(([group, letter]) => [group, `content/team/${letter}`]);
+  const groups = new Set(listShown(entries, 'team').map(({ id }) => teamGroupOf(id)));
+  const emptyGroups = TEAM_GROUPS.filter((group) => !groups.has(group));
   return new Map([
-    ['/who-we-are', listMissing(entries, { people: 'content/team/', ...Object.fromEntries(teams) })],
-    ['/work-with-us', [...listMissing(entries, JOIN_PARTS), ...(hasWays(entries) ? [] : ['ways'])]],
+    ['/who-we-are', [...(groups.size > 0 ? [] : ['people']), ...emptyGroups]],
+    ['/work-with-us', listEmptyJoinParts(entries)],
   ]);
 }
 
@@ -38,10 +43,9 @@ export function listMissingParts(entries: readonly CheckedEntry[]): Map<string, 
 export function listUnlistedPages(entries: readonly CheckedEntry[]): Set<string> {
   const booking = entries.find(({ file }) => file === 'content/pages/booking.yaml');
   const testsGroups = !booking || 'group' in fieldsOf<object>(booking);
-  const hasParts = hasWays(entries) || listMissing(entries, JOIN_PARTS).length < 2;
   return new Set([
-    ...listMissing(entries, LISTS),
-    ...(hasParts ? [] : ['/work-with-us']),
+    ...Object.keys(LIST_PAGES).filter((path) => hasNone(entries, path)),
+    ...(listEmptyJoinParts(entries).length < 3 ? [] : ['/work-with-us']),
     ...(testsGroups ? [] : ['/group-health-check']),
   ]);
 }

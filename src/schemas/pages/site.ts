@@ -111,7 +111,7 @@ export const searchPageSchema = z.strictObject({
   parts: z
     .strictObject({ tests: line(40), people: line(40), events: line(40), others: line(40) })
     .describe('The names of the parts of the list'),
-  places: z
+  pageParts: z
     .array(partLink.extend({ searchWords: searchWordsField }))
     .default([])
     .describe('Parts of long pages that have a line of their own in the list'),
