@@ -42,6 +42,8 @@ export interface IndexEntry {
   /** Such as 'GH₵ 50.00'. */
   price?: string | undefined;
   address: string;
+  /** Only of an entry whose link another entry has, too. */
+  id?: string | undefined;
   /** The `lang` and `dir` of the title, if it is not in the page's language. */
   speech?: LangAttributes | undefined;
   /** Only medical tests have other names. */
@@ -340,21 +342,24 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const { find: findUsSection } = await getPage('your-visit');
   const { clinic, emergency } = site;
   const { phone, whatsapp } = listContactMethods(site);
-  const makeEntry = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
-    return { title: contacts[contact].title, about, address, ...keywordsOf(contacts[contact]) };
+  const makeEntry = (contact: typeof contacts.phone, about: string, address: string): IndexEntry => {
+    return { title: contact.title, about, address, ...keywordsOf(contact) };
   };
   return [
     // `title` has the phone number or e-mail address. `about` says which one it is.
-    { ...makeEntry('phone', contacts.phone.title, phone.address), title: phone.label, isMixed: true },
+    { ...makeEntry(contacts.phone, contacts.phone.title, phone.address), title: phone.label },
+    ...(contacts.ask
+      ? [{ ...makeEntry(contacts.ask, phone.label, phone.address), id: 'ask', isMixed: true as const }]
+      : []),
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    { ...makeEntry('email', contacts.email.title, `mailto:${site.email}`), title: site.email },
+    { ...makeEntry(contacts.email, contacts.email.title, `mailto:${site.email}`), title: site.email },
     {
-      ...makeEntry('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
+      ...makeEntry(contacts.address, `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       keywords: [contacts.address, findUsSection].flatMap(({ searchWords: words }) => words ?? []),
       text: [findUsSection.heading, ...listDirections(findUsSection), ...findUsSection.text].join(' '),
     },
-    makeEntry('hours', describeHours(clinic.hours), '/#clinic'),
-    makeEntry('emergency', emergency.general, `tel:${emergency.general}`),
-    makeEntry('ambulance', emergency.ambulance, `tel:${emergency.ambulance}`),
+    makeEntry(contacts.hours, describeHours(clinic.hours), '/#clinic'),
+    makeEntry(contacts.emergency, emergency.general, `tel:${emergency.general}`),
+    makeEntry(contacts.ambulance, emergency.ambulance, `tel:${emergency.ambulance}`),
   ];
 }

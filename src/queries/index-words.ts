@@ -19,7 +19,7 @@ interface LineWords {
 }
 
 export interface IndexWords {
-  /** By the path and anchor of the line's link. Translation services change texts and hosts, but not these. */
+  /** By the id of the line's link, or by its path and anchor. Translation services change texts and hosts, but not these. */
   lines: Record<string, LineWords>;
   /** Words that people type around what they look for, with spaces between. */
   small: string;
@@ -62,10 +62,10 @@ export async function listIndexWords(): Promise<IndexWords> {
   const { smallWords = [], sameWords = [], besideTests = [] } = await getPage('search');
   const lines = listIndexLines(await listIndexEntries()).flatMap((section) => section.lines);
   const words = lines.map(([entry]): [string, LineWords] => {
-    const { otherNames, hiddenNames = [], keywords, isSet, isMixed, part } = entry;
+    const { id, address, otherNames, hiddenNames = [], keywords, isSet, isMixed, part } = entry;
     const names = otherNames?.flatMap((each) => each.names.split(', ')).concat(hiddenNames);
     return [
-      keyOf(entry.address),
+      id ?? keyOf(address),
       {
         ...(names && { names: names.join('|') }),
         ...(keywords?.length && { keywords: keywords.join('|') }),
