@@ -17,7 +17,12 @@ function readLine(line: HTMLElement): SearchItem & { line: Element } {
   const link = findPart<HTMLAnchorElement>('a', line);
   // The casts are safe: IndexList.astro writes a space after each link.
   const about = (link.nextSibling as Text).textContent as string;
-  const { names, text = '', keywords = '', ...kind } = WORDS.lines[link.dataset['id'] ?? link.pathname + link.hash] ?? {};
+  const {
+    names,
+    text = '',
+    keywords = '',
+    ...kind
+  } = WORDS.lines[link.dataset['id'] ?? link.pathname + link.hash] ?? {};
   return {
     line,
     id: link.hash.slice(1),

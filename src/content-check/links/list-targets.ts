@@ -134,10 +134,27 @@ function listPriceIds(entry: CheckedEntry): string[] {
   return [...tests, ...(sets?.list ?? [])].map(({ name }) => slugOf(name));
 }
 
+interface OwnSections {
+  fields: { id: string }[];
+  van: object;
+  statements: Section[];
+  before: Section[];
+  after: Section[];
+  kept: Section;
+}
+type Section = { heading: string };
+
 /** The sections of a page of content/pages that an editor may add or leave out. */
 function listOwnSections(entry: CheckedEntry): string[] {
-  const { fields = [], van } = fieldsOf<{ fields: { id: string }[]; van: object }>(entry);
-  return [...fields.map(({ id }) => id), ...(van ? ['van'] : [])];
+  const { fields = [], van, ...page } = fieldsOf<OwnSections>(entry);
+  const { statements = [], before = [], after = [], kept } = page;
+  const sections = [...statements, ...before, ...after, ...(kept ? [kept] : [])];
+  return [
+    ...fields.map(({ id }) => id),
+    ...(van ? ['van'] : []),
+    // Other pages have fields with these names and no headings.
+    ...sections.flatMap(({ heading }) => (heading ? slugOf(heading) : [])),
+  ];
 }
 
 /** The ids that links may use on each page, without those of the footer. */

@@ -112,7 +112,10 @@ function* findHiddenWords(entry: CheckedEntry, before: CheckedEntry) {
   const gone = new Set(texts).difference(new Set([...leavesOf(entry.data)].map(([text]) => String(text))));
   const restOf = (text: unknown, start: string) => String(text).slice(start.length + 1);
   for (const [now, path] of leavesOf(entry.data)) {
-    const above = [...gone].find((text) => String(now).startsWith(`${text} `) && gone.has(restOf(now, text)));
+    // "twi interpreter" stood there beside "twi" and "interpreter".
+    const above =
+      !texts.includes(String(now)) &&
+      [...gone].find((text) => String(now).startsWith(`${text} `) && gone.has(restOf(now, text)));
     const lost = above && restOf(now, above);
     // Of a line with a capital letter, read-yaml.ts knows the position.
     if (lost && !/^\p{Lu}/u.test(lost)) yield warningAt(entry, path, explainLostItem(lost));

@@ -156,17 +156,15 @@ export function readNames<Item extends SearchItem>(
     const stem = stemOf(word);
     const sound = soundOf(word);
     const consonants = consonantsOf(word);
-    const isLike = ([each, itsStem, itsSound, itsConsonants]: (typeof vocabulary)[number]) =>
-      isWord(word)
-        ? `${word}s` === each || word === `${each}s`
-        : stem === itsStem ||
-          isSameWord(
-            sound,
-            itsSound,
-            nameWords.has(each) ? maxMistakesFor(sound) : Number(sound.length > 6),
-          ) ||
-          (consonants === itsConsonants && consonants.replace(/a/g, '')[2] && nameWords.has(each));
-    const near = listWithSound(word).concat(listWithSound(sound)).filter(isLike);
+    const isSame = ([each, itsStem, itsSound]: (typeof vocabulary)[number]) =>
+      isWord(word) ? `${word}s` === each || word === `${each}s` : stem === itsStem || sound === itsSound;
+    const isLike = ([each, , itsSound, itsConsonants]: (typeof vocabulary)[number]) =>
+      isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(sound) : Number(sound.length > 6)) ||
+      (consonants === itsConsonants && consonants.replace(/a/g, '')[2] && nameWords.has(each));
+    const candidates = listWithSound(word).concat(listWithSound(sound));
+    const alike = candidates.filter(isSame);
+    // "Thyphoid" sounds like typhoid, so it is not "thyroid" with a mistake.
+    const near = alike[0] || isWord(word) ? alike : candidates.filter(isLike);
     const like = [word, ...near.map(([each]) => each)] as const;
     const same = [
       ...like,

@@ -120,7 +120,9 @@ export const searchPageSchema = z.strictObject({
       phone: contact,
       ask: contact
         .optional()
-        .describe('With the phone number: what people look for and no page says, such as a service that you do not offer'),
+        .describe(
+          'With the phone number: what people look for and no page says, such as a service that you do not offer',
+        ),
       email: contact,
       address: contact,
       hours: contact,

@@ -352,6 +352,13 @@ test.each([
   expect(findMatches(items, typed).map(({ index }) => items[index]?.name)).toEqual([name]);
 });
 
+test('a patient who spells "thyphoid" by its sound does not find thyroid, which is one letter away', () => {
+  const items = [named('Thyroid Test'), named('Typhoid Test')];
+  expect(findMatches(items, 'thyphoid test').map(({ index }) => items[index]?.name)).toEqual([
+    'Typhoid Test',
+  ]);
+});
+
 test('somebody who types a whole name among other words finds the lab test', () => {
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
