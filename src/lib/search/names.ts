@@ -1,3 +1,4 @@
+import { isSimilar } from './is-similar.ts';
 import {
   consonantsOf,
   firstSound,
@@ -160,7 +161,10 @@ export function readNames<Item extends SearchItem>(
       isWord(word) ? `${word}s` === each || word === `${each}s` : stem === itsStem || sound === itsSound;
     const isLike = ([each, , itsSound, itsConsonants]: (typeof vocabulary)[number]) =>
       isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(sound) : Number(sound.length > 6)) ||
-      (consonants === itsConsonants && consonants.replace(/a/g, '')[2] && nameWords.has(each));
+      (consonants === itsConsonants &&
+        consonants.replace(/a/g, '')[2] &&
+        nameWords.has(each) &&
+        isSimilar(sound, itsSound, 3));
     const candidates = listWithSound(word).concat(listWithSound(sound));
     const alike = candidates.filter(isSame);
     // "Thyphoid" sounds like typhoid, so it is not "thyroid" with a mistake.
@@ -174,7 +178,8 @@ export function readNames<Item extends SearchItem>(
     const groups = [...new Set(holders.map(({ group }) => group))];
     const { size } = new Set(holders.map(({ item }) => item));
     // Without an item, a word of the list is two typed words that are a whole name.
-    const isLarge = !smallWords.includes(word) && (size > 0 || !isWord(word));
+    // The numbers of the list are days and years.
+    const isLarge = isNaN(+word) && !smallWords.includes(word) && (size > 0 || !isWord(word));
     return { same, groups, weight: (isLarge ? 1 : SMALL_WEIGHT) / Math.sqrt(size || 1) };
   }
 

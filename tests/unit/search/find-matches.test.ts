@@ -359,6 +359,15 @@ test('a patient who spells "thyphoid" by its sound does not find thyroid, which 
   ]);
 });
 
+test('"holter" has the consonants of "healthy" and is not like it', () => {
+  expect(findMatches([named('Healthy Eating')], 'holter')).toEqual([]);
+});
+
+test('the number of a test finds no day of an event', () => {
+  const event = { ...asPage('Goaso: free outreach', ''), text: '19 September 2026', share: NAME_SHARE };
+  expect(makeSearch([event, asPage('Prices', '')])('ca 19-9').matches).toEqual([]);
+});
+
 test('somebody who types a whole name among other words finds the lab test', () => {
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
