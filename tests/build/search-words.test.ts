@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { builtSites, ownSite } from './built-sites.ts';
 
 /** As in search.ts. */
-function keyOf(href: string): string {
-  const { pathname, hash } = new URL(href, 'https://host.example');
-  return pathname + hash;
+function keyOf(link: ReadonlyMap<string, string>): string {
+  const { pathname, hash } = new URL(link.get('href') ?? '', 'https://host.example');
+  return link.get('data-id') ?? pathname + hash;
 }
 
 describe.each([...builtSites, ownSite])('$name', ({ files, pages }) => {
@@ -18,7 +18,7 @@ describe.each([...builtSites, ownSite])('$name', ({ files, pages }) => {
       const keys = Object.keys((JSON.parse(words) as { lines: object }).lines);
       const lines = elements
         .filter(({ name, attributes }) => name === 'a' && attributes.get('class')?.startsWith('title'))
-        .map(({ attributes }) => keyOf(attributes.get('href') ?? ''));
+        .map(({ attributes }) => keyOf(attributes));
       expect(keys).not.toEqual([]);
       expect(keys.filter((key) => !lines.includes(key))).toEqual([]);
       expect(lines.filter((key, index) => lines.indexOf(key) !== index)).toEqual([]);

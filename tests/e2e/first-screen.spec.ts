@@ -44,7 +44,8 @@ for (const [index, tag] of languages.entries())
         const look = async (what: string) => {
           for (const { height, least } of screens) {
             await page.setViewportSize({ width: 360, height });
-            const rows = Math.min(least - isLower, optionsOf(service).length);
+            // The heading of the next category takes the place of a row.
+            const rows = Math.min(least - isLower, service.categories[0]?.options.length ?? 0);
             expect.soft(await countRows(page), `${path}, ${height}, ${what}`).toBeGreaterThanOrEqual(rows);
           }
         };

@@ -9,10 +9,21 @@ import { english } from './languages.ts';
 export const listAvailable = (id: string) =>
   optionsOf(loadService(id)).filter(({ set, unavailable }) => !set && !unavailable);
 
-/** The first two and the last option that visitors can tick in a price list of the real content. */
+/**
+ * The first two and the last option that visitors can tick in a price list of the real content, and that make no set together: a set
+ * may cost less than its tests.
+ */
 export function someOptions(id: string): [Option, Option, Option] {
-  const [first, second, ...more] = listAvailable(id);
-  const last = more.at(-1);
+  const options = listAvailable(id);
+  const sets = optionsOf(loadService(id)).flatMap(({ set }) => set ?? []);
+  const isFree = (chosen: readonly (Option | undefined)[], option: Option) =>
+    !chosen.includes(option) &&
+    sets.every(({ tests }) =>
+      tests.some(({ id: test }) => ![...chosen, option].some((each) => each?.id === test)),
+    );
+  const [first] = options;
+  const second = options.find((option) => isFree([first], option));
+  const last = options.findLast((option) => isFree([first, second], option));
   if (!first || !second || !last)
     throw new Error(`The journeys need three options in content/services/${id}.yaml`);
   return [first, second, last];

@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { readBuildTime, isShownInBuild } from '#loaders/environment.ts';
 import { hasEndedConsent, keepConsentedParts } from '#lib/publish/registrations.ts';
 import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
+import { KINDS } from '#schemas/kinds.ts';
+import { collectionOf } from '#schemas/page.ts';
 import { readSingleFile } from '#loaders/single-file.ts';
 
 export interface Written {
@@ -42,6 +44,12 @@ export const readPage = <Fields>(id: string): Fields =>
     parse(readFileSync(`content/pages/${id}.yaml`, 'utf8')) as Fields,
     listFigureWords(readSingleFile('figures')),
   );
+
+/** Whether menus and lists have the page: not if it only lists entries and there are none, such as /internships. */
+export function isListed(path: string): boolean {
+  const kind = KINDS.find(({ name }) => name === collectionOf(path));
+  return !kind || readEntries(kind.path.replace('content/', '')).length > 0;
+}
 
 /** The programmes with a donation form, which a stand-in replaces. */
 export const programmesWithForm = () =>
