@@ -5,7 +5,7 @@ import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { entryAddress, isVisible } from '#schemas/kind.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
-import { parseMarkdown, walk } from '#lib/page/markdown-tree.ts';
+import { nodeText, parseMarkdown } from '#lib/page/markdown-tree.ts';
 import { listContactMethods } from '#lib/contact/contact-methods.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
@@ -273,7 +273,7 @@ async function listFaqEntries(page: (typeof FAQ_PAGES)[number]): Promise<IndexEn
   const faqs = await listFaqs(page);
   const { title } = await getPage(page);
   return faqs.map(({ id, data, body = '' }) => {
-    const text = [...walk(parseMarkdown(body))].map(({ value }) => value ?? '').join('');
+    const text = (parseMarkdown(body).children ?? []).map(nodeText).join(' ');
     return {
       title: data.question,
       // The fee of a programme is not what a patient pays.

@@ -147,9 +147,11 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), cleaning, saveOpenPages()]));
 });
 
-// Pages send only one message (site-script.ts).
 worker.addEventListener('message', (event) => {
-  event.waitUntil(saveAllAhead(new URL(event.source.url).pathname));
+  const { before, isGood } = event.data;
+  if (isGood) event.waitUntil(saveAllAhead(new URL(event.source.url).pathname));
+  // On a slow connection, the first page of a visit starts no worker. The browser still has this page, so it costs nothing.
+  if (before) event.waitUntil(saveIfMissing(before, 'force-cache'));
 });
 
 worker.addEventListener('fetch', (event) => {

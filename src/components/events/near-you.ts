@@ -49,7 +49,7 @@ function update() {
   const takingPlace = matching.filter(({ dataset }) => dataset['off'] === undefined);
   const { nearest, soonest, withinKm } = findNearest(
     sorted.filter(({ item }) => takingPlace.includes(item)),
-    takingPlace,
+    (item) => timeOf(item).dateTime.slice(0, 10),
   );
   status.textContent = [
     // First: 24 km in four months helps less than 25 km on Saturday.

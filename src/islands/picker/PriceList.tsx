@@ -232,6 +232,8 @@ interface PriceListProps {
  * e-mail.
  */
 export function PriceList({ service, email }: PriceListProps) {
+  const message = toGsm(service.message);
+  const [blank, ...others] = message.split('\n').filter((line) => line.endsWith(':'));
   return (
     <form
       id={CHOOSE_ID}
@@ -242,7 +244,7 @@ export function PriceList({ service, email }: PriceListProps) {
       // Browsers reopen a closed tab with its boxes as they were. In the tab's storage, a selection ends after 30 minutes.
       autoComplete="off"
       data-service={service.id}
-      data-message={toGsm(service.message)}
+      data-message={message}
       // The template for the line of one test.
       data-chosen={toGsm(messagesWords.chosen)}
     >
@@ -280,6 +282,10 @@ export function PriceList({ service, email }: PriceListProps) {
             : pickerWords.sumOfPrices
         }
       />
+      {/* What the message asks for besides. Patients fill these lines in, in their e-mail. One field is smaller than one a line. */}
+      {blank && (
+        <input type="hidden" name={blank.slice(0, -1)} value={others.map((line) => `\n${line}`).join('')} />
+      )}
     </form>
   );
 }

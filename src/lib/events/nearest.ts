@@ -18,18 +18,19 @@ export function sortByDistance<Item>(
 const FARTHER_KM = 20;
 
 /**
- * The nearest item and, if another one is earlier and at most FARTHER_KM farther away, this one. `sorted` is the output of
- * sortByDistance() for items in the order of time. Both are undefined if no distance is known. `withinKm` is how far away the
- * soonest may be.
+ * The nearest item and, if another one is on an earlier day and at most FARTHER_KM farther away, this one. `sorted` is the output of
+ * sortByDistance(), and `dayOf` gives days such as '2026-12-05'. Both are undefined if no distance is known. `withinKm` is how far
+ * away the soonest may be.
  */
 export function findNearest<Item>(
   sorted: readonly { item: Item; km: number | null }[],
-  items: readonly Item[],
+  dayOf: (item: Item) => string,
 ) {
   const [nearest] = sorted.filter(({ km }) => km !== null);
   const withinKm = (nearest?.km ?? 0) + FARTHER_KM;
   const near = sorted.filter(({ km }) => km !== null && km <= withinKm);
-  const [soonest] = near.sort((a, b) => items.indexOf(a.item) - items.indexOf(b.item));
+  // Of the same day, the nearest stays first.
+  const [soonest] = near.sort((a, b) => dayOf(a.item).localeCompare(dayOf(b.item)));
   return { nearest, soonest: soonest === nearest ? undefined : soonest, withinKm };
 }
 

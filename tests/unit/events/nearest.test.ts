@@ -38,7 +38,8 @@ function nearestOf(...distances: (number | null)[]) {
   const sorted = items.toSorted((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || a.index - b.index);
   const { nearest, soonest } = findNearest(
     sorted.map((item) => ({ item, km: item.km })),
-    items,
+    // The first two items are on the same day.
+    ({ index }) => `2027-06-1${Math.max(1, index)}`,
   );
   return [nearest?.item.index, soonest?.item.index];
 }
@@ -47,6 +48,7 @@ test.each([
   ['the first of two at one place', [5, 5], [0, undefined]],
   ['a later one that is nearer, and the first up to 20 km farther away', [18, 40, 2, 9], [2, 0]],
   ['a sooner one that is a little farther, if all are far away', [90, 25, 24], [2, 1]],
+  ['no other one of the same day', [53, 39], [1, undefined]],
   ['one that is far away, if all are', [70, 21], [1, undefined]],
   ['one with a known place', [null, 30], [1, undefined]],
   ['nothing if no place is known', [null, null], [undefined, undefined]],
