@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSearch } from '#lib/search/find-matches.ts';
+import { splitWords } from '#lib/search/search-words.ts';
 import { listIndexEntries, listIndexLines } from '#queries/index-entries.ts';
 import { adviceFor } from '../../support/search-as-visitors.ts';
 import { readSearches } from '../../support/read-searches.ts';
@@ -19,7 +20,8 @@ const items = lines
     text: `${about} ${text}`,
   }));
 
-const find = makeSearch(items, readPage<{ smallWords?: string[] }>('search').smallWords);
+const words = readPage<{ smallWords?: string[]; besideTests?: string[]; sameWords?: string[] }>('search');
+const find = makeSearch(items, words.smallWords, words.besideTests, words.sameWords?.map(splitWords));
 const firstFor = (typed: string) => {
   const found = new Set(find(typed, adviceFor(typed)).matches.map(({ item }) => items.indexOf(item)));
   return [...found].slice(0, 3).flatMap((index) => lines[index]?.map(({ address }) => address) ?? []);
@@ -43,7 +45,7 @@ const answered: [typed: string, address: string][] = [
   ['wheelchair', '/your-visit#find-us'],
   ['directions', '/your-visit#find-us'],
   ['how long', '/booking#faq-results'],
-  ['job', '/work-with-us'],
+  ['job', '/work-with-us#faq-jobs'],
 ];
 test.each(answered.filter(([, address]) => isThere(address)))(
   'a search for "%s" finds %s in the first three results',
