@@ -1,5 +1,6 @@
 import { copyFileSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { slugOf } from '#lib/ids.ts';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import { changeFirstWords, changeWords } from './change-words.ts';
 import { takePhotograph } from './another-charity.ts';
@@ -98,7 +99,19 @@ function changeSite(content: string): void {
     page.set('intro', 'We come to where you live. What it costs you read here first.');
   });
   changeWords(join(content, 'interface/en.yaml'));
+  const headings = () =>
+    list(join(content, 'pages')).flatMap(
+      (file) => readFileSync(file, 'utf8').match(/(?<=heading: ).+/g) ?? [],
+    );
+  const before = headings();
   for (const file of globSync(join(content, '{pages,forms}/!(*.*).yaml'))) changeFirstWords(file);
+  // The content check tells editors which links led to the headings that they change.
+  const after = headings();
+  const search = join(content, 'pages/search.yaml');
+  let paths = readFileSync(search, 'utf8');
+  for (const [index, heading] of before.entries())
+    paths = paths.replaceAll(`#${slugOf(heading)}\n`, `#${slugOf(after[index] ?? heading)}\n`);
+  writeFileSync(search, paths);
   edit(join(content, 'site.yaml'), (site) => {
     site.set('phone', '+233 24 555 0147');
     site.addIn(['partners'], site.createNode({ name: 'The Market Women of Adum', link: '' }));

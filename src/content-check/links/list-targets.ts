@@ -44,7 +44,7 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/internships': [],
   '/news': [],
   '/our-impact': ['where-we-work', 'communities'],
-  '/privacy': [],
+  '/privacy': ['kept'],
   '/search': [],
   '/store': [],
   '/volunteers': [],
@@ -140,15 +140,14 @@ interface OwnSections {
   statements: Section[];
   before: Section[];
   after: Section[];
-  kept: Section;
 }
 type Section = { heading: string };
 
 /** The sections of a page of content/pages that an editor may add or leave out. */
 function listOwnSections(entry: CheckedEntry): string[] {
   const { fields = [], van, ...page } = fieldsOf<OwnSections>(entry);
-  const { statements = [], before = [], after = [], kept } = page;
-  const sections = [...statements, ...before, ...after, ...(kept ? [kept] : [])];
+  const { statements = [], before = [], after = [] } = page;
+  const sections = [...statements, ...before, ...after];
   return [
     ...fields.map(({ id }) => id),
     ...(van ? ['van'] : []),
