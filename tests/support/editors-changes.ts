@@ -100,7 +100,7 @@ function changeSite(content: string): void {
   });
   changeWords(join(content, 'interface/en.yaml'));
   const headings = () =>
-    list(join(content, 'pages')).flatMap(
+    globSync(join(content, 'pages/{accessibility,privacy}.yaml')).flatMap(
       (file) => readFileSync(file, 'utf8').match(/(?<=heading: ).+/g) ?? [],
     );
   const before = headings();
