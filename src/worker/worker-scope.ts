@@ -23,7 +23,7 @@ export interface FetchEvent extends WorkerEvent {
 }
 
 /** The one message of a page (site-script.ts). */
-export interface FromPage {
+interface FromPage {
   /** The address of our page that led to it; '' if none did. */
   before: string;
   /** Whether the connection is good. */
