@@ -22,18 +22,10 @@ export interface FetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** The one message of a page (site-script.ts). */
-interface FromPage {
-  /** The address of our page that led to it; '' if none did. */
-  before: string;
-  /** Whether the connection is good. */
-  isGood: boolean;
-}
-
 interface WorkerEvents {
   install: WorkerEvent;
   activate: WorkerEvent;
-  message: WorkerEvent & { data: FromPage; source: { url: string } };
+  message: WorkerEvent & { data: unknown; source: { url: string } };
   fetch: FetchEvent;
 }
 

@@ -147,11 +147,9 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), cleaning, saveOpenPages()]));
 });
 
+// Pages send only one message (site-script.ts).
 worker.addEventListener('message', (event) => {
-  const { before, isGood } = event.data;
-  if (isGood) event.waitUntil(saveAllAhead(new URL(event.source.url).pathname));
-  // On a slow connection, the first page of a visit starts no worker. The browser still has this page, so it costs nothing.
-  if (before) event.waitUntil(saveIfMissing(before, 'force-cache'));
+  event.waitUntil(saveAllAhead(new URL(event.source.url).pathname));
 });
 
 worker.addEventListener('fetch', (event) => {

@@ -55,8 +55,6 @@ function trustWorkerAddress(): string {
   return trustedTypes.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('');
 }
 
-const comesFromUs = () => document.referrer.startsWith(location.origin);
-
 /**
  * The worker saves visited pages, and on a good connection also pages that visitors may open next. Visitors can refuse this on
  * /privacy.
@@ -70,8 +68,7 @@ async function keepForOffline() {
   // The worker may come from the browser's cache for a day (lib/security/response-headers.ts), so that not every page requests it.
   await serviceWorker.register(trustWorkerAddress(), { updateViaCache: 'all' });
   const { active } = await serviceWorker.ready;
-  const before = comesFromUs() ? new URL(document.referrer).pathname : '';
-  active?.postMessage({ before, isGood: isGoodConnection() });
+  if (active && isGoodConnection()) active.postMessage('keep-ahead');
 }
 
 // On a slow connection the worker would delay what the visitor has pressed. On a cheap phone, to register it takes as long as a tick.
@@ -79,7 +76,7 @@ const QUIET_MS = 3000;
 
 addEventListener('load', () => {
   // On other connections than good ones, a visit to one page downloads no worker.
-  if (!comesFromUs() && !isGoodConnection()) return;
+  if (!document.referrer.startsWith(location.origin) && !isGoodConnection()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Starts to wait now, and again at each press. The site works without a service worker.
   (onclick = onkeydown =

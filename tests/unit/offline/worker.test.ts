@@ -220,30 +220,16 @@ test('nothing is kept after the visitor has refused it', async () => {
   expect(await savedText('whole-pages', '/booking')).toBeUndefined();
 });
 
-/** A page, opened from `before`, tells the worker that it is in use. */
-async function use(before: string, isGood: boolean): Promise<void> {
+test('pages are kept ahead only when the page says so', async () => {
+  network.set('/booking', [right(kinds['a page'])]);
+  network.set('/scripts/load-island.js', [make('load()//d-island', 'text/javascript')]);
   const works: Promise<unknown>[] = [];
   listeners.get('message')?.({
-    data: { before, isGood },
+    data: 'keep-ahead',
     source: { url: `${ORIGIN}/` },
     waitUntil: (work: Promise<unknown>) => works.push(work),
   });
   await Promise.all(works);
-}
-
-test('pages are kept ahead only on a good connection', async () => {
-  network.set('/booking', [right(kinds['a page'])]);
-  network.set('/scripts/load-island.js', [make('load()//d-island', 'text/javascript')]);
-  await use('', false);
-  expect(asked).toEqual([]);
-  await use('', true);
   expect(asked.map((text) => text.split(' ')[0])).toEqual(keep);
   expect(await savedText('whole-files', '/scripts/load-island.js')).toBe('load()//d-island');
-});
-
-test('the page that a visitor came from is kept too, from what the browser still has', async () => {
-  network.set('/booking', [right(kinds['a page'])]);
-  await use('/booking', false);
-  expect(asked).toEqual(['/booking force-cache']);
-  expect(await savedText('whole-pages', '/booking')).toBe(page);
 });
