@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatCedis, sayCedis } from '#lib/booking/money.ts';
 import { isSumALimit } from '#lib/booking/price-list-css.ts';
 import { optionsOf, shownPriceOf } from '#lib/booking/service.ts';
+import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { loadService, loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
@@ -99,8 +100,9 @@ test('without script, the form writes the chosen tests into an e-mail', async ({
   // A form cannot add up without script, so it sends each price, and says that the total is their sum.
   const total = english('picker.sumOfPrices');
   const fields = await form.evaluate((form: HTMLFormElement) => [...new FormData(form)]);
-  const [blank, ...others] = loadService(mainService)
-    .message.split('\n')
+  const { message } = loadService(mainService);
+  const [blank, ...others] = toGsm(message.slice(message.lastIndexOf('}') + 1))
+    .split('\n')
     .filter((line) => line.endsWith(':'));
   expect(fields).toEqual([
     // In ASCII, because some browsers garble the cedi sign in an e-mail.

@@ -233,7 +233,11 @@ interface PriceListProps {
  */
 export function PriceList({ service, email }: PriceListProps) {
   const message = toGsm(service.message);
-  const [blank, ...others] = message.split('\n').filter((line) => line.endsWith(':'));
+  // After the selection: a line before it, such as "I would like:", is no blank.
+  const [blank, ...others] = message
+    .slice(message.lastIndexOf('}') + 1)
+    .split('\n')
+    .filter((line) => line.endsWith(':'));
   return (
     <form
       id={CHOOSE_ID}
@@ -282,7 +286,7 @@ export function PriceList({ service, email }: PriceListProps) {
             : pickerWords.sumOfPrices
         }
       />
-      {/* What the message asks for besides. Patients fill these lines in, in their e-mail. One field is smaller than one a line. */}
+      {/* The blank lines of the message, for patients to fill in. One field for all has fewer bytes. */}
       {blank && (
         <input type="hidden" name={blank.slice(0, -1)} value={others.map((line) => `\n${line}`).join('')} />
       )}
