@@ -5,11 +5,16 @@ import { afterEach } from 'vitest';
 
 let root: Root | undefined;
 
-/** Puts the server's HTML of an island on the page, without the code of the island. */
+/**
+ * Puts the server's HTML of an island on the page, without the code of the island. The island is inside `main`, as on the site, because
+ * scripts add notices to `main`.
+ */
 export function showHtml(island: ReactElement): HTMLElement {
-  const host = document.createElement('main');
+  const host = document.createElement('div');
   host.innerHTML = renderToString(island);
-  document.body.replaceChildren(host);
+  const main = document.createElement('main');
+  main.append(host);
+  document.body.replaceChildren(main);
   return host;
 }
 
