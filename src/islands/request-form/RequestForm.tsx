@@ -128,7 +128,8 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
             {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
           </div>
         ))}
-        <Trap />
+        {/* A visitor who sends an e-mail would see the trap in it. */}
+        {email && <Trap />}
         <NativePost email={email} />
         {noticeWords && (
           <Notice words={noticeWords} phone={contact.phone} state={state} reference={draft.reference}>

@@ -80,7 +80,7 @@ export function useRequest(
     submit: () => {
       if (!formElement.current) return;
       // The honeypot: only bots fill it in.
-      const isTrapped = new FormData(formElement.current).get(TRAP_NAME) !== '';
+      const isTrapped = Boolean(new FormData(formElement.current).get(TRAP_NAME));
       request.submit(readBoxes(formElement.current, form.fields), isTrapped);
     },
     clear: request.clear,

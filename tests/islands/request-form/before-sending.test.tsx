@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RequestForm } from '#islands/request-form/RequestForm.tsx';
+import { TRAP_NAME } from '#islands/request-form/Field.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import {
   WORDS,
@@ -92,6 +93,7 @@ describe('if no e-mail service is configured,', () => {
     expect(html).toContain('action="mailto:care@hopehealth.example?subject=');
     expect(html).toContain('encType="text/plain"');
     expect(html).not.toContain('service_id');
+    expect(html).not.toContain(TRAP_NAME);
   });
 });
 
