@@ -10,9 +10,13 @@ import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 const kind = kindNamed('forms');
 
 /** `form` is for the island. */
-export async function getForm(
-  id: FormId,
-): Promise<{ form: RequestFormData; words: FormEntry; path: string }> {
+export interface ListedForm {
+  form: RequestFormData & { id: FormId };
+  words: FormEntry;
+  path: string;
+}
+
+async function getForm(id: FormId): Promise<ListedForm> {
   const entry = await getEntry('forms', id);
   if (!entry) throw new Error(`content/forms/${id}.yaml is missing`);
   const { fields, submitLabel, success, next, messageSubject, privacy } = entry.data;
@@ -23,6 +27,8 @@ export async function getForm(
     path: entryAddress(kind, id) ?? '',
   };
 }
+
+export const listForms = (): Promise<ListedForm[]> => Promise.all(FORM_IDS.map(getForm));
 
 /** A notice that requests of one form are queued, or that their result is unknown. */
 export interface RequestNotice {

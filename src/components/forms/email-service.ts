@@ -4,7 +4,6 @@ import {
   EMAIL_TEMPLATE_DONATION_REQUEST,
   EMAIL_TEMPLATE_GROUP_HEALTH_CHECK,
 } from 'astro:env/client';
-import { emailPolicy } from '#lib/security/content-policy.ts';
 import { toEmailService } from '#lib/request/request-form.ts';
 import { getSite } from '#queries/site.ts';
 import type { FormId } from '#schemas/form.ts';
@@ -23,10 +22,4 @@ export async function getEmailService(id: FormId) {
     serviceId: EMAIL_SERVICE_ID,
     templateId: templateIds[id],
   });
-}
-
-/** The policy of a page with this form. The page inserts it, because Astro may write the policy before it renders the form. */
-export async function listFormDirectives(id: FormId) {
-  const service = await getEmailService(id);
-  return service ? emailPolicy(service.origin) : [];
 }

@@ -101,7 +101,7 @@ function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<
     if (!route.includes('[')) return route;
     // /events/[id].ics has the ids of /events/[id].
     const pages = byRoute.get(route.replace(/\.\w+$/, '')) ?? [];
-    return pages.map(({ id }) => route.replace(/\[[^\]]*\]/, id));
+    return pages.flatMap(({ id, entry }) => entryAddress({ ...entry.kind, route }, id) ?? []);
   });
   // No link may point to /404, because hosts treat it as an unknown address.
   return new Set(addresses.filter((address) => address !== '/404'));

@@ -1,33 +1,19 @@
 import { fill } from '#lib/placeholders.ts';
 import { messagesWords } from '#words';
 import type { Message } from '../contact/contact-methods.ts';
+import type { FormEntry } from '../../schemas/form.ts';
 import { isConfigured } from '../security/third-parties.ts';
 
-/** The e-mail templates use the same names. */
-export type FieldName =
-  'name' | 'organization' | 'phone' | 'email' | 'date' | 'request' | 'visitFor' | 'mayTell';
+export type RequestField = FormEntry['fields'][number];
+export type FieldName = RequestField['name'];
 
-export interface RequestField {
-  name: FieldName;
-  label: string;
-  type: 'text' | 'tel' | 'email' | 'date' | 'textarea';
-  isRequired: boolean;
-  /** Help between the label and the box; '' for none. */
-  hint: string;
-  /** The error if a required field is empty; '' for an optional field. */
-  emptyMessage: string;
-}
-
-export interface RequestFormData {
+/** What the island needs of a form. */
+export interface RequestFormData extends Pick<
+  FormEntry,
+  'submitLabel' | 'success' | 'next' | 'messageSubject' | 'privacy'
+> {
   id: string;
   fields: readonly RequestField[];
-  submitLabel: string;
-  /** The heading after sending. */
-  success: string;
-  /** The text below `success`: what happens after sending. */
-  next: string;
-  messageSubject: string;
-  privacy: string;
 }
 
 /** What was typed, unchanged; an untouched field may be absent. */
