@@ -20,58 +20,41 @@ export interface KeptRequest {
   status: KeptStatus;
   /** When Send was clicked; for a request that was sent, when it was sent. */
   since: number;
-  /** When this request was last read. */
-  seen: number;
   /** Empty once the request was sent: its reference is enough to stop other tabs from sending it again. */
   values: RequestValues;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const MAX_AGE = 7 * DAY;
+const HOUR = 3_600_000;
+const MAX_AGE = 7 * 24 * HOUR;
 /** A clock moves by at most this much when its time zone is corrected. */
 const MAX_CLOCK_CORRECTION = 12 * HOUR;
 
-/**
- * The request to keep after reading it; null to remove it. A request is removed after seven days, because anyone with the phone
- * can read it. If the clock went back by more than 12 hours since the last reading, the request is removed too: its age is unknown.
- * If the clock went back by more than a minute, the request becomes a day older. Without this extra day, a phone whose clock
- * restarts daily would keep the request for ever.
- */
-function keepOrExpire(entry: KeptRequest, now: number): KeptRequest | null {
-  const setBackBy = entry.seen - now;
-  if (setBackBy > MAX_CLOCK_CORRECTION) return null;
-  const since = setBackBy > MINUTE ? entry.since - DAY : entry.since;
-  return now - since > MAX_AGE ? null : { ...entry, since, seen: now };
-}
+/** After seven days, because anyone with the phone can read it; and if the clock went back, because its age is then unknown. */
+const isExpired = ({ since }: KeptRequest, now: number): boolean =>
+  now - since > MAX_AGE || since - now > MAX_CLOCK_CORRECTION;
 
 const KEY_PREFIX = 'request:';
 const requestKey = (reference: string) => KEY_PREFIX + reference;
 
 function parseEntry(text: string | null): KeptRequest | null {
-  const { form, reference, status, since, seen, values } = parseKept(text);
+  const { form, reference, status, since, values } = parseKept(text);
   if (typeof form !== 'string' || !isReference(reference)) return null;
   if (status !== 'queued' && status !== 'unknown' && status !== 'sent') return null;
-  if (typeof since !== 'number' || typeof seen !== 'number') return null;
-  return { form, reference, status, since, seen, values: toObject(values) };
+  if (typeof since !== 'number') return null;
+  return { form, reference, status, since, values: toObject(values) };
 }
 
 const write = (device: BrowserStorage, entry: KeptRequest) =>
   device.write(requestKey(entry.reference), JSON.stringify(entry));
 
-/**
- * Reads a request, and saves the time of reading at most once a minute: each write makes the page read all requests again. Removes
- * a request that is broken or too old.
- */
+/** Removes a request that is broken or expired. */
 function readEntry(device: BrowserStorage, key: string, now: number): KeptRequest | null {
   const text = device.read(key);
   if (text === null) return null;
-  const stored = parseEntry(text);
-  const entry = stored && keepOrExpire(stored, now);
-  if (!stored || !entry) device.write(key, null);
-  else if (Math.abs(now - stored.seen) > MINUTE) write(device, entry);
-  return entry;
+  const entry = parseEntry(text);
+  if (entry && !isExpired(entry, now)) return entry;
+  device.write(key, null);
+  return null;
 }
 
 export function readKeptStatus(device: BrowserStorage, reference: string, now: number): KeptStatus | null {
@@ -95,7 +78,7 @@ export function queueRequest(
   now: number,
 ): void {
   const status = readKeptStatus(device, reference, now) ?? 'queued';
-  if (status !== 'sent') write(device, { form, reference, status, since: now, seen: now, values });
+  if (status !== 'sent') write(device, { form, reference, status, since: now, values });
 }
 
 /** The change does not lengthen the seven days for which the device keeps the request. */
@@ -110,7 +93,7 @@ export function updateUnsent(
 }
 
 export function markSent(device: BrowserStorage, form: string, reference: string, now: number): void {
-  write(device, { form, reference, status: 'sent', since: now, seen: now, values: {} });
+  write(device, { form, reference, status: 'sent', since: now, values: {} });
 }
 
 export function removeRequest(device: BrowserStorage, reference: string): void {
