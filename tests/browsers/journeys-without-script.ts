@@ -114,6 +114,7 @@ export const journeysWithoutScript: readonly Journey[] = [
     async act(visitor) {
       await visitor.open('/who-we-are');
       await visitor.until(`${isSeen('#directors h3')} && ${isSeen('#medical h3')}`);
+      if (await visitor.ask<boolean>(isSeen('.tabs summary'))) await visitor.click('css=.tabs summary');
       await visitor.click('css=main a[href="#directors"]');
       await visitor.until(isAt('#directors'));
     },

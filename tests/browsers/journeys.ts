@@ -102,7 +102,8 @@ export const journeys: readonly Journey[] = [
     title: 'a visitor who opens the directors’ tab sees the directors, not the medical team',
     async act(visitor) {
       await visitor.open('/who-we-are');
-      await visitor.click('css=.tabs a[href="#directors"]');
+      await visitor.click('css=.tabs summary');
+      await visitor.click('css=.tabs a[href="#directors"], .tabs [role=tab][href="#directors"]');
       await visitor.until(isSeen('.tabs #directors'));
       await visitor.until(`!${isSeen('.tabs #medical')}`);
     },

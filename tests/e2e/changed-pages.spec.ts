@@ -311,8 +311,10 @@ test(
 test('tabs, gallery, map and frame work through a translator', { tag: '@nightly' }, async ({ page }) => {
   const translate = () => page.evaluate(translateHtml, { goesOn: true });
   await openChanged(page, '/who-we-are', translate);
+  await start(page, '.tabs summary');
+  await page.locator('.tabs summary').click();
   await page.locator('.tab-link').nth(1).click();
-  await expect(page.locator('.tabs [data-shown] li').first()).toBeVisible();
+  await expect(page.locator('[role=tabpanel][data-chosen] li').first()).toBeVisible();
 
   await openChanged(page, galleryEvent.address, translate);
   await start(page, '.gallery-main button');

@@ -72,6 +72,8 @@ test(
     expect(await sweep(page, [look])).toEqual([]);
     await useConnection(page, 'good');
     await page.goto('/who-we-are');
+    await page.locator('.tabs').scrollIntoViewIfNeeded();
+    await expect(page.locator('.tabs[data-hydrated]')).toBeVisible();
     expect(await look()).toEqual([]);
     await page.goto('/group-health-check');
     await fieldBox(page, 'name').focus();

@@ -1,6 +1,7 @@
-/* The page may be days old, so this script moves events from Upcoming to Past by the device's clock. */
+/* The page may be days old, so this script moves events from Upcoming to Past by the device's clock. It also switches the tabs. */
 import { formatDay, formatMonthOf } from '#lib/time/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
+import { tabOfAddress } from '#lib/page/tab-of-address.ts';
 import { onStalePage } from './update-by-time.ts';
 // This import also moves the weekly events of both lists to their next day.
 import { readSchedule } from './update-weekly-events.ts';
@@ -52,4 +53,16 @@ function updateLists(now: number): void {
   for (const element of findAll('[data-today]')) element.textContent = formatDay(now);
 }
 
+function showTab(): void {
+  const tabs = findAll<HTMLAnchorElement>('[data-made] > nav > a');
+  const ids = tabs.map(({ hash }) => hash.slice(1));
+  container.dataset['tab'] = tabOfAddress(ids, container.dataset['tab']);
+  for (const tab of tabs) {
+    if (tab.hash === `#${container.dataset['tab']}`) tab.setAttribute('aria-current', 'true');
+    else tab.removeAttribute('aria-current');
+  }
+}
+
 onStalePage(updateLists);
+showTab();
+addEventListener('hashchange', showTab);
