@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
 import { dialable } from '#lib/contact/contact-methods.ts';
 import { openingHoursOf } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { optionsOf, shownPriceOf } from '#lib/booking/service.ts';
 import { addresses } from '../support/addresses.ts';
 import { loadPlaces } from '../support/load-places.ts';
 import { loadServices } from '../support/load-service.ts';
@@ -57,24 +55,6 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(find('/', 'NGO')).toMatchObject({ legalName });
   });
 
-  test.each(loadServices().map((service) => [service.id, service] as const))(
-    'search engines read the price and availability of each option on /%s',
-    (id, service) => {
-      const offers = optionsOf(service).flatMap((option) => {
-        const price = shownPriceOf(option);
-        if (price === undefined) return [];
-        return {
-          '@type': 'Offer',
-          name: option.name,
-          price: (price / 100).toFixed(2),
-          priceCurrency: 'GHS',
-          ...(option.unavailable && { availability: 'https://schema.org/OutOfStock' }),
-        };
-      });
-      expect(find(`/${id}`, 'Service')?.['offers']).toEqual(offers);
-    },
-  );
-
   test.each(['booking', 'work-with-us'])('search engines find all questions on /%s, with answers', (page) => {
     const questions = (find(`/${page}`, 'FAQPage')?.['mainEntity'] ?? []) as Thing[];
     const written = readEntries<{ question: string }>(`faqs/${page}`).map(({ question }) => question);
@@ -98,23 +78,5 @@ describe.each(builtSites)('$name', ({ pages }) => {
     const [first, last] = find(path, 'BreadcrumbList')?.['itemListElement'] as Thing[];
     expect(first).toMatchObject({ position: 1, name, item: { '@id': settings.url + parent } });
     expect(last).toMatchObject({ position: 2, item: { '@id': expect.stringMatching(`${path}$`) } });
-  });
-
-  test.each([...withFirst('/judge/', 'name but no employer'), ...withFirst('/team/', 'name and employer')])(
-    'on %s, search engines learn a person’s %s',
-    (path) => {
-      const person = find(path, 'Person');
-      expect(person).toMatchObject({ name: expect.any(String), url: settings.url + path });
-      expect(person !== undefined && 'worksFor' in person).toBe(path.startsWith('/team/'));
-    },
-  );
-
-  test('search engines learn the name, job title and employer of every person under /mbr', () => {
-    const members = pages.filter(({ address }) => address.startsWith('/mbr/'));
-    for (const { address, html } of members) {
-      const person = find(address, 'Person');
-      expect(findAll('h1', readPage(html)).map(readText)).toEqual([person?.['name']]);
-      expect(person).toMatchObject({ jobTitle: expect.any(String), worksFor: { name: settings.name } });
-    }
   });
 });

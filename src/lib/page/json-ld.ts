@@ -4,7 +4,6 @@ import { isConfigured } from '../security/third-parties.ts';
 import { isoMoment } from '../time/dates.ts';
 import { listClosures, openingHoursOf, type Closure } from '../time/opening-hours.ts';
 import { isPublic } from '../publish/public-days.ts';
-import { optionsOf, shownPriceOf, type Service } from '../booking/service.ts';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 
@@ -39,10 +38,6 @@ export function faqJsonLd(faqs: readonly { question: string; answer: string }[])
   };
 }
 
-/** Identifiers by which service and team pages name the organisation and the clinic. Only the home page describes both in full. */
-const organisationId = (url: string) => `${url}/#organisation`;
-const clinicId = (url: string) => `${url}/#clinic`;
-
 const isoDay = (moment: number) => isoMoment(moment, false);
 
 /** Opening and closing at 00:00 mean closed (schema.org/specialOpeningHoursSpecification). */
@@ -57,6 +52,7 @@ const specialHours = ({ first, last }: Closure) => ({
 /** The organisation and its clinic (schema.org/NGO, schema.org/MedicalClinic). */
 export function organisationJsonLd(site: Site, now: number): JsonLd[] {
   const { name, legalName, url, description, phone, email, clinic, links } = site;
+  const organisationId = `${url}/#organisation`;
   const { instagram, facebook, twitter, youtube, linkedin } = links;
   const profiles = [instagram, facebook, twitter, youtube, linkedin].filter(isConfigured);
   const closures = listClosures(clinic.closures, now).filter((closure) => isPublic(closure, now));
@@ -64,7 +60,7 @@ export function organisationJsonLd(site: Site, now: number): JsonLd[] {
   return [
     {
       '@type': 'NGO',
-      '@id': organisationId(url),
+      '@id': organisationId,
       name,
       legalName,
       description,
@@ -74,10 +70,10 @@ export function organisationJsonLd(site: Site, now: number): JsonLd[] {
     },
     {
       '@type': 'MedicalClinic',
-      '@id': clinicId(url),
+      '@id': `${url}/#clinic`,
       name: clinic.name,
       ...contact,
-      parentOrganization: { '@id': organisationId(url) },
+      parentOrganization: { '@id': organisationId },
       address: {
         '@type': 'PostalAddress',
         streetAddress: clinic.place,
@@ -92,57 +88,4 @@ export function organisationJsonLd(site: Site, now: number): JsonLd[] {
       currenciesAccepted: 'GHS',
     },
   ];
-}
-
-interface PersonContext {
-  site: { name: string; url: string };
-  /** `address` and `picture` contain the host. */
-  address: string;
-  picture?: string | undefined;
-  isTeamMember: boolean;
-}
-
-/** A team member, or a judge of the competition (schema.org/Person). `linkedin` is '' when the person has no profile there. */
-export function personJsonLd(
-  { name, position, linkedin }: { name: string; position: string; linkedin: string },
-  { site, address, picture, isTeamMember }: PersonContext,
-): JsonLd {
-  return {
-    '@type': 'Person',
-    name,
-    jobTitle: position,
-    url: address,
-    ...(isTeamMember && {
-      worksFor: { '@type': 'NGO', '@id': organisationId(site.url), name: site.name },
-    }),
-    ...(picture && { image: picture }),
-    ...(isConfigured(linkedin) && { sameAs: linkedin }),
-  };
-}
-
-/** A service with its options (schema.org/Service). The prices in `service` are pesewas, and those in the JSON-LD are cedis. */
-export function serviceJsonLd(
-  service: Service,
-  { description, site }: { description: string; site: Site },
-): JsonLd {
-  return {
-    '@type': 'Service',
-    name: service.title,
-    description,
-    url: `${site.url}/${service.id}`,
-    areaServed: { '@type': 'Country', name: site.clinic.country },
-    provider: { '@type': 'MedicalClinic', '@id': clinicId(site.url), name: site.clinic.name },
-    offers: optionsOf(service).flatMap((option) => {
-      const price = shownPriceOf(option);
-      if (price === undefined) return [];
-      const { name, translatedName = name, unavailable } = option;
-      return {
-        '@type': 'Offer',
-        name: translatedName,
-        price: (price / 100).toFixed(2),
-        priceCurrency: 'GHS',
-        ...(unavailable && { availability: 'https://schema.org/OutOfStock' }),
-      };
-    }),
-  };
 }

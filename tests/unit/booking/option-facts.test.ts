@@ -2,11 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PriceList } from '#islands/picker/PriceList.tsx';
-import { serviceJsonLd } from '#lib/page/json-ld.ts';
 import { hasMedicalFacts, optionsOf } from '#lib/booking/service.ts';
 import { shareOptionFacts, toService } from '#lib/booking/to-service.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
-import { sampleSite } from '../../support/sample-site.ts';
 
 function list(id: string, options: object[], fields: object = {}, now = 0) {
   const entry = { title: id, message: '', categories: [{ name: 'Blood', options }], ...fields };
@@ -83,7 +81,7 @@ test('if a test is listed under two names, each row shows the other name', () =>
   ]);
 });
 
-test('patients and search engines learn which tests are unavailable', () => {
+test('patients learn which tests are unavailable', () => {
   const entry = { name: 'D-Dimer', price: 200, unavailable: { until: '12/01/2026', why: 'No reagent' } };
   const serviceAt = (now: string) =>
     list('lab', [entry, { name: 'ESR', price: 50, unavailable: true }], {}, Date.parse(now));
@@ -94,9 +92,4 @@ test('patients and search engines learn which tests are unavailable', () => {
     {},
   ]);
   expect(unavailableAt('2026-12-02T00:00Z')).toEqual([undefined, {}]);
-  const { offers } = serviceJsonLd(serviceAt('2026-12-02T00:00Z'), { description: '', site: sampleSite });
-  expect((offers as { availability?: string }[]).map(({ availability }) => availability)).toEqual([
-    undefined,
-    'https://schema.org/OutOfStock',
-  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLdText, organisationJsonLd, personJsonLd } from '#lib/page/json-ld.ts';
+import { jsonLdText, organisationJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
 test('search engines get only the social profiles whose addresses are real', () => {
@@ -24,17 +24,6 @@ test('search engines get only the closures that are not over', () => {
   ]);
   expect(specialOn('2026-12-27')).toEqual([newYear]);
   expect(specialOn('2027-01-02')).toBeUndefined();
-});
-
-test('search engines get a member’s LinkedIn profile only if its address is real', () => {
-  const site = { name: 'Hope Health', url: 'https://hope.example' };
-  const memberWith = (linkedin: string) =>
-    personJsonLd(
-      { name: 'Ama', position: 'Nurse', linkedin },
-      { site, address: 'https://hope.example/mbr/a1', isTeamMember: true },
-    );
-  expect(memberWith('https://linkedin.example/in/ama')).not.toHaveProperty('sameAs');
-  expect(memberWith('https://linkedin.com/in/ama')).toHaveProperty('sameAs', 'https://linkedin.com/in/ama');
 });
 
 test('an editor’s text cannot end the script element around it', () => {
