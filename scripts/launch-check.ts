@@ -26,7 +26,6 @@ import {
   findUntriedThirdParties,
 } from './launch/find-unready.ts';
 import {
-  findMissingCosts,
   findMissingOutreachResults,
   findMissingPhotographs,
   findUnansweredQuestions,
@@ -67,7 +66,6 @@ const items = [
   ...findUnpublished(entries, process.env, now),
   ...findUncheckedFacts(entries),
   ...findUnansweredQuestions(entries),
-  ...findMissingCosts(entries),
   ...findMissingOutreachResults(entries, now),
   ...findUnlistedOutreaches(entries),
   ...findUnreviewedLanguages(content),

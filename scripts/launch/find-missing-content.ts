@@ -1,53 +1,29 @@
 import { fieldsOf, type CheckedEntry } from '../../src/content-check/content.ts';
+import { valueAt } from '../../src/content-check/fields/field-path.ts';
 import { DAY_MS, dayStart } from '../../src/lib/time/dates.ts';
 import type { EventEntry } from '../../src/schemas/event.ts';
-import type { PageEntry } from '../../src/schemas/page.ts';
-import type { ServiceEntry } from '../../src/schemas/service.ts';
 import { makeNote, type ReportItem } from './report-items.ts';
 
-type VisitPage = Extract<PageEntry, { page: 'your-visit' }>;
+const PATIENTS = 'What patients ask and nobody has answered yet';
+const APPLICANTS = 'What applicants ask (what they are paid or pay) and nobody has answered yet';
+/** Fields that may be missing, and for which people ask. `fileStart` is a file, or the beginning of file names. */
+const QUESTIONS: readonly [group: string, fileStart: string, fields: string][] = [
+  [PATIENTS, 'content/services/', 'results.when results.days results.how results.who'],
+  [PATIENTS, 'content/pages/your-visit.yaml', 'find.trotro find.landmark find.access find.door'],
+  [PATIENTS, 'content/pages/your-visit.yaml', 'here.wait here.time here.children here.quiet here.deaf'],
+  [APPLICANTS, 'content/volunteer-roles/', 'cost'],
+  [APPLICANTS, 'content/internships/', 'cost'],
+];
 
-// The fields of `find` and `here` in content/pages/your-visit.yaml, and of `results` in a service.
-const FIND_FIELDS = ['trotro', 'landmark', 'access', 'door'] as const;
-const HERE_FIELDS = ['wait', 'time', 'children', 'quiet', 'deaf'] as const;
-const RESULT_FIELDS = ['when', 'days', 'how', 'who'] as const;
-
-/** Such as 'results › when'. */
-function listEmptyFields(entry: CheckedEntry): string[] {
-  if (entry.kind.path === 'content/services') {
-    const { results, atClinic } = fieldsOf<ServiceEntry>(entry);
-    return atClinic
-      ? RESULT_FIELDS.filter((name) => results?.[name] === undefined).map((name) => `results › ${name}`)
-      : [];
-  }
-  if (entry.file !== 'content/pages/your-visit.yaml') return [];
-  const { find, here } = fieldsOf<VisitPage>(entry);
-  return [
-    ...FIND_FIELDS.filter((name) => find?.[name] === undefined).map((name) => `find › ${name}`),
-    ...HERE_FIELDS.filter((name) => here?.[name] === undefined).map((name) => `here › ${name}`),
-  ];
-}
-
-export function findUnansweredQuestions(entries: readonly CheckedEntry[]): ReportItem[] {
-  return entries.flatMap((entry) => {
-    const fields = listEmptyFields(entry);
-    if (fields.length === 0) return [];
-    return makeNote('What patients ask and nobody has answered yet', `${entry.file}: ${fields.join(', ')}`);
-  });
-}
-
-/** People ask whether they are paid and what they pay. Without an answer, a role says nothing. */
-export function findMissingCosts(entries: readonly CheckedEntry[]): ReportItem[] {
-  return entries
-    .filter(({ kind }) => ['content/volunteer-roles', 'content/internships'].includes(kind.path))
-    .filter((entry) => !fieldsOf<{ cost?: string }>(entry).cost)
-    .map(({ file }) =>
-      makeNote(
-        'What applicants ask and nobody has answered yet',
-        `${file} › cost: what people are paid or pay`,
-      ),
-    );
-}
+export const findUnansweredQuestions = (entries: readonly CheckedEntry[]): ReportItem[] =>
+  QUESTIONS.flatMap(([group, fileStart, fields]) =>
+    entries.flatMap(({ file, value }) => {
+      // Only what is at the clinic has results.
+      if (!file.startsWith(fileStart) || valueAt(value, ['atClinic']) === false) return [];
+      const empty = fields.split(' ').filter((field) => valueAt(value, field.split('.')) === undefined);
+      return empty.length > 0 ? makeNote(group, `${file}: ${empty.join(', ').replaceAll('.', ' › ')}`) : [];
+    }),
+  );
 
 /** `now` is in milliseconds. */
 export function findMissingOutreachResults(entries: readonly CheckedEntry[], now: number): ReportItem[] {
