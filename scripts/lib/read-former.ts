@@ -8,25 +8,16 @@ import { kindOf } from '../../src/schemas/kinds.ts';
 const runGit = (root: string, ...args: string[]) =>
   spawnSync('git', ['-C', root, ...args], { maxBuffer: Infinity });
 
-/** The files below content/ that differ from a commit; those that it does not have are `isNew`. */
-function listChanges(root: string, commit: string): { file: string; isNew: boolean }[] {
-  const { status, stdout } = runGit(
-    root,
-    'diff',
-    '--name-status',
-    '--no-renames',
-    '-z',
-    '--relative',
-    commit,
-    '--',
-    'content',
-  );
-  if (status !== 0) return [];
-  const parts = stdout.toString().split('\0');
-  return parts.flatMap((state, at) =>
-    at % 2 === 0 && state ? [{ file: parts[at + 1] ?? '', isNew: state === 'A' }] : [],
-  );
-}
+/** The files in the output of a command of git with -z. Without Git, there is no output. */
+const listFiles = (root: string, ...args: string[]) =>
+  runGit(root, ...args, '-z', '--', 'content')
+    .stdout?.toString()
+    .split('\0')
+    .filter(Boolean) ?? [];
+
+/** The files below content/ that differ from a commit. */
+const listChanges = (root: string, commit: string) =>
+  listFiles(root, 'diff', '--name-only', '--no-renames', '--relative', commit);
 
 /**
  * What the checked change changes: the former state of each entry and translation, and the new files. Empty without Git. If nothing
@@ -37,22 +28,17 @@ export function readFormer(
 ): Required<Pick<Content, 'formerEntries' | 'formerTranslations' | 'newFiles'>> {
   const inWork = [
     ...listChanges(root, 'HEAD'),
-    ...runGit(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'content')
-      .stdout.toString()
-      .split('\0')
-      .flatMap((file) => (file ? [{ file, isNew: true }] : [])),
+    ...listFiles(root, 'ls-files', '--others', '--exclude-standard'),
   ];
-  const [commit, changes] = inWork.length > 0 ? ['HEAD', inWork] : ['HEAD^1', listChanges(root, 'HEAD^1')];
-  const former = changes.flatMap(({ file, isNew }) => {
-    const { status, stdout } = isNew ? { status: 1 } : runGit(root, 'show', `${commit}:./${file}`);
-    return status === 0 && stdout ? [{ file, stdout }] : [];
-  });
+  const [commit, changed] = inWork.length > 0 ? ['HEAD', inWork] : ['HEAD^1', listChanges(root, 'HEAD^1')];
+  const states = changed.map((file) => ({ file, ...runGit(root, 'show', `${commit}:./${file}`) }));
+  const former = states.filter(({ status }) => status === 0);
   return {
     formerEntries: former.flatMap(({ file, stdout }): CheckedEntry[] => {
       const kind = kindOf(file);
       return kind && isEntry(file) ? [readEntry(file, stdout, kind)] : [];
     }),
     formerTranslations: former.flatMap(({ file, stdout }) => readTranslation(file, stdout) ?? []),
-    newFiles: new Set(changes.flatMap(({ file, isNew }) => (isNew ? [file] : []))),
+    newFiles: new Set(states.flatMap(({ file, status }) => (status === 0 ? [] : file))),
   };
 }
