@@ -15,7 +15,6 @@ import {
 } from './launch/find-due.ts';
 import {
   findMissingCrisisLines,
-  findMissingProof,
   findSampleRecordings,
   findSampleEntries,
   findRecordingFaults,
@@ -57,7 +56,6 @@ const items = [
   ...findOtherCountry(site),
   ...findOldPictures(site, process.cwd()),
   ...findMissingCrisisLines(site),
-  ...findMissingProof(site),
   ...findInventedLinks(entries),
   ...findMissingRegistrations(site, now),
   ...findMissingSecurityContact(site),

@@ -1,27 +1,36 @@
 import { fieldsOf, type CheckedEntry } from '../../src/content-check/content.ts';
-import { valueAt } from '../../src/content-check/fields/field-path.ts';
+import { describeField, valueAt } from '../../src/content-check/fields/field-path.ts';
 import { DAY_MS, dayStart } from '../../src/lib/time/dates.ts';
 import type { EventEntry } from '../../src/schemas/event.ts';
+import { schemaOf } from '../../src/schemas/word-tree.ts';
 import { makeNote, type ReportItem } from './report-items.ts';
 
-const PATIENTS = 'What patients ask and nobody has answered yet';
-const APPLICANTS = 'What applicants ask (what they are paid or pay) and nobody has answered yet';
-/** Fields that may be missing, and for which people ask. `fileStart` is a file, or the beginning of file names. */
+const whatAsks = (people: string) => `What ${people} ask and nobody has answered yet`;
+const VISIT_PAGE = 'content/pages/your-visit.yaml';
+
+/** Fields that may be missing, and that people ask for. `fileStart` is a file, or the beginning of file names. */
 const QUESTIONS: readonly [group: string, fileStart: string, fields: string][] = [
-  [PATIENTS, 'content/services/', 'results.when results.days results.how results.who'],
-  [PATIENTS, 'content/pages/your-visit.yaml', 'find.trotro find.landmark find.access find.door'],
-  [PATIENTS, 'content/pages/your-visit.yaml', 'here.wait here.time here.children here.quiet here.deaf'],
-  [APPLICANTS, 'content/volunteer-roles/', 'cost'],
-  [APPLICANTS, 'content/internships/', 'cost'],
+  [whatAsks('patients'), 'content/services/', 'results.when results.days results.how results.who'],
+  [whatAsks('patients'), VISIT_PAGE, 'find.trotro find.landmark find.access find.door'],
+  [whatAsks('patients'), VISIT_PAGE, 'here.wait here.time here.children here.quiet here.deaf'],
+  [whatAsks('applicants'), 'content/volunteer-roles/', 'cost'],
+  [whatAsks('applicants'), 'content/internships/', 'cost'],
+  // Of these, /donate says which are not on the site.
+  [whatAsks('donors'), 'content/site.yaml', 'proof.taxNumber proof.auditor proof.reports'],
 ];
 
+/** Each with the words of its schema. */
 export const findUnansweredQuestions = (entries: readonly CheckedEntry[]): ReportItem[] =>
   QUESTIONS.flatMap(([group, fileStart, fields]) =>
-    entries.flatMap(({ file, value }) => {
+    entries.flatMap(({ file, kind, id, value }) => {
       // Only what is at the clinic has results.
       if (!file.startsWith(fileStart) || valueAt(value, ['atClinic']) === false) return [];
-      const empty = fields.split(' ').filter((field) => valueAt(value, field.split('.')) === undefined);
-      return empty.length > 0 ? makeNote(group, `${file}: ${empty.join(', ').replaceAll('.', ' › ')}`) : [];
+      const paths = fields.split(' ').map((field) => field.split('.'));
+      return paths
+        .filter((path) => [undefined, ''].includes(valueAt(value, path)?.toString()))
+        .map((path) =>
+          makeNote(group, `${file}: ${path.join(' › ')}: ${describeField(schemaOf(kind, id), path)}`),
+        );
     }),
   );
 
@@ -35,7 +44,7 @@ export function findMissingOutreachResults(entries: readonly CheckedEntry[], now
     // An outreach of today may still go on, and a year can have 366 days.
     if (daysAgo < 1 || daysAgo > 366) return [];
     const text = `${entry.file}: results of ${lastDay}; write "seen" and the other numbers that you know`;
-    return makeNote('What donors ask and nobody has answered yet', text);
+    return makeNote(whatAsks('donors'), text);
   });
 }
 
@@ -45,7 +54,7 @@ export function findUnlistedOutreaches(entries: readonly CheckedEntry[]): Report
     const { componentLink, at, details, visible } = fieldsOf<EventEntry>(entry);
     if (componentLink !== 'healthOutreachEvent' || !at || !visible) return [];
     const text = `${entry.file}: ${details} is not on the list of communities; add it to content/communities if we reached it`;
-    return makeNote('What donors ask and nobody has answered yet', text);
+    return makeNote(whatAsks('donors'), text);
   });
 }
 

@@ -65,21 +65,6 @@ export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
   );
 }
 
-const PROOF_FIELDS = {
-  taxNumber: 'the number that tax offices know us by, such as the EIN',
-  auditor: 'who checks our accounts, as the last report of the auditor says',
-  reports: 'accounts and yearly reports, by year',
-};
-
-/** Donors ask for these before they give. /donate says which are not on the site. */
-export function findMissingProof({ proof }: Site): ReportItem[] {
-  return Object.entries(PROOF_FIELDS)
-    .filter(([name]) => !proof[name as keyof typeof PROOF_FIELDS]?.length)
-    .map(([name, what]) =>
-      makeNote('What donors ask and nobody has answered yet', `proof › ${name}: ${what}`),
-    );
-}
-
 const MAX_IDS = 12;
 
 /** Leaves out languages and translations, because findUnreviewedLanguages reports them. */
