@@ -188,13 +188,6 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
     // Without its hyphen, an item becomes a part of the item above it.
     const lost = node.type === 'listItem' ? /\n(\p{Lu}[^\n]*)/u.exec(sliceOf(node, source)) : null;
     if (lost?.[1]) report(start + lost.index + 1, explainLostItem(lost[1]), true);
-    const [, first] = /^(\d{3,})[.)]/.exec(node.type === 'listItem' ? sliceOf(node, source) : '') ?? [];
-    if (first)
-      report(
-        start,
-        `visitors see a list that begins at ${first}. Write the number elsewhere in the sentence`,
-        true,
-      );
     if (['emphasis', 'strong', 'delete'].includes(node.type)) {
       const message = explainTouchingDigit(node, source);
       if (message) report(start, message);

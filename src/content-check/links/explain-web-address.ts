@@ -140,11 +140,9 @@ export function remarkOnLink(words: string, link: string): string | null {
   if (SAYS_NOTHING.test(words.trim()))
     return `"${words.trim()}" does not say what the link opens. Write it, as in [all events](/events)`;
   if (!URL.canParse(link)) return null;
-  const { host, pathname } = new URL(link);
+  const { host } = new URL(link);
   if (SHORTENERS.test(host))
     return `${host} hides where this leads, and its owner can change it. Open it, and write the address that you see then`;
-  if (host === 'github.com' && /^\/[^/]+\/[^/]+\/blob\//.test(pathname))
-    return 'this shows a file of a program. Is it meant for visitors? Otherwise write the address of a page';
   return null;
 }
 
