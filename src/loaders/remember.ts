@@ -10,12 +10,16 @@ export function forgetAll(): void {
   for (const cache of caches) cache.clear();
 }
 
-/** Calls `read` once for each key. In development, a change in content/ makes it read again. */
-export function remember<Value>(read: (key: string) => Value): (key?: string) => Value {
+/** Calls `read` once for each key, or each set of keys. In development, a change in content/ makes it read again. */
+export function remember<Keys extends string[], Value>(
+  read: (...keys: Keys) => Value,
+): (...keys: Keys) => Value {
   const cache = new Map<string, Value>();
   caches.add(cache);
-  return (key = '') => {
-    if (!cache.has(key)) cache.set(key, read(key));
+  return (...keys) => {
+    // Neither a tag nor the path of a file has a space.
+    const key = keys.join(' ');
+    if (!cache.has(key)) cache.set(key, read(...keys));
     return cache.get(key) as Value;
   };
 }

@@ -22,7 +22,7 @@ export const builtAt = readBuildTime();
 const isSeen = ({ data }: { data: object }): boolean =>
   (import.meta.env.DEV || isShownInBuild(data, builtAt)) && !hasEndedConsent(data, builtAt);
 
-const figureWordsIn = remember((tag) => listFigureWords(readSingleFile('figures'), tag));
+const figureWordsIn = remember((tag: string) => listFigureWords(readSingleFile('figures'), tag));
 
 /** The text of each placeholder such as {figures.students}, by its name ('students'). */
 export const getFigureWords = (): Map<string, string> => figureWordsIn(getLanguage());
@@ -79,7 +79,7 @@ export async function getEntry<Key extends CollectionKey>(
   return entry && isSeen(entry) ? toPublic(entry, isName) : undefined;
 }
 
-const readRemembered = remember((name) => readSingleFile(name as SingleFile));
+const readRemembered = remember(readSingleFile<SingleFile>);
 
 /** The data of a file such as content/navigation.yaml. */
 export const getSingleFile = <Name extends SingleFile>(name: Name): ReturnType<typeof readSingleFile<Name>> =>

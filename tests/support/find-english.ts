@@ -54,7 +54,7 @@ export async function createNameFinder(): Promise<(text: string, tag: string) =>
     name,
     pattern: wholeWords(name),
   }));
-  const translatedNamesIn = remember((tag) =>
+  const translatedNamesIn = remember((tag: string) =>
     entries.flatMap(
       ({ file }) =>
         JSON.stringify(translationState(file, tag)?.translation ?? '').match(/"called":"[^"]*"/g) ?? [],

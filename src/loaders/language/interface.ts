@@ -11,7 +11,7 @@ import { remember } from '../remember.ts';
 type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
 
 /** The words of a file such as content/interface/fr.yaml; empty if there is no file. Throws if the English file is missing. */
-export const readWords = remember((language): Words => {
+export const readWords = remember((language: string): Words => {
   const file = `content/interface/${language}.yaml`;
   if (language !== ENGLISH && !existsSync(file)) return {};
   // The content check has checked the file.

@@ -61,14 +61,8 @@ function readState(file: string, tag: string): FileState | null {
   return { state, isShown, translation: data as Translation };
 }
 
-// Neither a tag nor the path of a file has a space.
-const stateOf = remember((tagAndFile) => {
-  const [tag = '', file = ''] = tagAndFile.split(' ');
-  return readState(file, tag);
-});
-
 /** Null if the file has no translation. */
-export const translationState = (file: string, tag: string): FileState | null => stateOf(`${tag} ${file}`);
+export const translationState = remember(readState);
 
 export const isTranslationShown = (file: string, tag: string): boolean =>
   translationState(file, tag)?.isShown === true;
