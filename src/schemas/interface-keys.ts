@@ -30,7 +30,7 @@ export const KEYS = {
   people:
     'thisPage about profile profileOf forPatients toCome meetTeam reviewed pricesReviewed aboutReviewed nextReview translationRead translationUnread notChecked description judgeDescription meetJudges',
   community:
-    'name count# left none filter previous next overview where cross unknown population water electricity education occupation facility trained screened description',
+    'name count# left none filter overview where cross unknown population water electricity education occupation facility trained screened description',
   news: 'back readMore otherSite on filter feed',
   search: 'community internship role label found best alsoCalled donate event service',
   hours: 'both line openUntil opens today tomorrow nextWeekday closedUntil closedOn closedFrom',

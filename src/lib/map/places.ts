@@ -15,14 +15,6 @@ export function compareByName(a: { id: string; name: string }, b: { id: string; 
   return a.name.localeCompare(b.name, 'en') || compareIds(a, b);
 }
 
-/** For each entry of a sorted list, the previous and the next entry with a linked page. */
-export function listNeighbours<Entry extends { isLinked: boolean }>(sorted: readonly Entry[]) {
-  return sorted.map((_, index) => ({
-    previous: sorted.slice(0, index).findLast(({ isLinked }) => isLinked),
-    next: sorted.slice(index + 1).find(({ isLinked }) => isLinked),
-  }));
-}
-
 /** The value of an empty fact is 'N/A' (docs/specification.md, section 2). */
 export function communityFacts(entry: CommunityEntry): { label: string; value: string }[] {
   const facts: [label: string, value: string | number | undefined][] = [

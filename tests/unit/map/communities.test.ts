@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { compareByName, listNeighbours, communityFacts } from '#lib/map/places.ts';
+import { compareByName, communityFacts } from '#lib/map/places.ts';
 import { communitySchema } from '../../../src/schemas/community.ts';
 import { english } from '../../support/languages.ts';
 
@@ -25,27 +25,7 @@ describe('the facts about a community', () => {
   });
 });
 
-const community = (id: string, name: string, isLinked = true) => ({ id, name, isLinked });
-
-describe('the Previous and Next links of a community’s page', () => {
-  const sorted = [
-    community('9', 'Abo'),
-    community('2', 'Bo', false),
-    community('5', 'Co'),
-    community('7', 'Do'),
-  ];
-
-  test('skip the pages of hidden communities', () => {
-    // Only Bo is hidden, but the page of Bo has both links too.
-    const pairs = listNeighbours(sorted).map(({ previous, next }) => [previous?.id, next?.id]);
-    expect(pairs).toEqual([
-      [undefined, '5'],
-      ['9', '5'],
-      ['9', '7'],
-      ['5', undefined],
-    ]);
-  });
-});
+const community = (id: string, name: string) => ({ id, name });
 
 test('communities are sorted by name and then by id', () => {
   const unsorted = [community('10', 'Bo'), community('9', 'Bo'), community('1', 'Éc'), community('2', 'D')];
