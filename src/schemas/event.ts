@@ -222,9 +222,8 @@ const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, mes
   ['afterwards', (event) => Boolean(event.every && event.afterwards), ONLY_DATED],
   ['eventEndDate', (event) => Boolean(event.every && event.eventEndDate), ONLY_DATED],
   ['results', (event) => Boolean(event.every && event.results && isOutreach(event)), ONLY_DATED],
-  ...(['why', 'since'] as const).flatMap((field): typeof MISTAKES => [
-    [field, (event) => event[field] !== undefined && !event.status, ONLY_WITH_STATUS],
-  ]),
+  ['why', (event) => event.why !== undefined && !event.status, ONLY_WITH_STATUS],
+  ['since', (event) => event.since !== undefined && !event.status, ONLY_WITH_STATUS],
   [
     'why',
     (event) => event.status !== undefined && event.why === undefined,

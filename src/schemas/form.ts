@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { distinct, line, lineWith, matching, pageWords, paragraph, yesOrNo } from './text.ts';
+import { pageLink } from './link.ts';
+import { distinct, line, lineWith, pageWords, paragraph, yesOrNo } from './text.ts';
 
 const orNone = (text: ReturnType<typeof line>) =>
   z.union([text, z.literal('')], { error: 'write some text here' }).default('');
@@ -45,12 +46,7 @@ export type FormId = (typeof FORM_IDS)[number];
 export const formSchema = z.strictObject({
   ...pageWords,
   heading: line(60).describe('The heading of the page'),
-  back: z
-    .strictObject({
-      path: matching(/^\/[a-z-]+$/, 'write a page of this site, such as /booking'),
-      label: line(60),
-    })
-    .describe('The link above the heading'),
+  back: pageLink.extend({ label: line(60) }).describe('The link above the heading'),
   hints: z.array(paragraph(200)).max(4).describe('Sentences above the form'),
   fields: z.array(fieldSchema).min(1, { error: 'write at least one field' }).superRefine(distinct('name')),
   submitLabel: line(40).describe('The button'),

@@ -12,7 +12,7 @@ import {
   searchWordsField,
   yesOrNo,
 } from './text.ts';
-import { partLink } from './link.ts';
+import { pagePath, partLink } from './link.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
 
@@ -96,10 +96,7 @@ export const workWithUsPageSchema = z.strictObject({
   ways: z
     .array(
       z.strictObject({
-        path: matching(
-          /^\/[a-z0-9/-]*$/,
-          'write a page of this site, beginning with /, such as /volunteers, /internships/2 or /donate',
-        ),
+        path: pagePath,
         title: line(40),
         text: paragraph(200),
         cost: line(160).optional().describe('What it costs, and what that covers; may be left out'),

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { fact, line, matching, yesOrNo } from './text.ts';
 
-const path = matching(
+/** Without what comes after ? or #. */
+export const pagePath = matching(
   /^\/[a-z0-9/-]*$/,
   'write a page of this site, beginning with /, such as /events',
 ).describe('The page of this site');
 
 export const pageLink = z.strictObject({
   label: line(40).describe('The words of the link; they say what the page is about'),
-  path,
+  path: pagePath,
 });
 
 /** A link to a part of a page. */
@@ -24,7 +25,7 @@ export const partLink = z.strictObject({
 export const navItemSchema = z.strictObject({
   id: matching(/^[a-z][a-z-]*$/, 'write the id in small letters and hyphens, such as who-we-are'),
   title: line(30).describe('The words of the link'),
-  path,
+  path: pagePath,
   external: z
     .enum(['donate', 'mentalHealth'], { error: 'write donate or mentalHealth, or remove the line' })
     .optional()
