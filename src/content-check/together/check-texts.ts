@@ -1,4 +1,3 @@
-import type { OutreachTemplate } from '#schemas/event.ts';
 import { isVisible } from '#schemas/kind.ts';
 import { isShouted, SHOUTED } from '../body/check-marks.ts';
 import { type CheckedEntry, type Content, type TranslationFile, validEntries } from '../content.ts';
@@ -86,12 +85,8 @@ export const listTextContacts = (entry: CheckedEntry): string[] =>
     ...(text.match(EMAIL_IN_TEXT) ?? []).map((email) => email.toLowerCase()),
   ]);
 
-const applyRules = (
-  rules: readonly Rule[],
-  entry: CheckedEntry | TranslationFile,
-  passages = listPassages(entry),
-): Problem[] =>
-  passages.flatMap((passage) =>
+const applyRules = (rules: readonly Rule[], entry: CheckedEntry | TranslationFile): Problem[] =>
+  listPassages(entry).flatMap((passage) =>
     rules.flatMap((rule) =>
       Array.from(rule(passage, entry), ({ words, message, isWarning }) => {
         const problem = passage.problemAtWords(words, message);
@@ -103,29 +98,16 @@ const applyRules = (
 const findOwn = rememberEach((entry: CheckedEntry | TranslationFile) =>
   applyRules([findPlaceholders, findCapitals, findDoubled, findQuotes, findNumberFaults, findUnready], entry),
 );
-/** Only these passages can have a price, a telephone number or an e-mail address. */
-const listPassagesWithDigits = rememberEach((entry: CheckedEntry | TranslationFile) =>
-  listPassages(entry).filter(({ text }) => /[\d@]/.test(text)),
-);
-const noTemplate: Partial<OutreachTemplate> = {};
-const eventRuleOf = rememberEach((template: Partial<OutreachTemplate>) => {
-  const rule = findEventFaults(template);
-  return rememberEach((entry: CheckedEntry | TranslationFile) => applyRules([rule], entry));
-});
-
 /** What is wrong with the words of a text, wherever it is. */
 export function* checkTexts(content: Content): Generator<Problem> {
   const { entries, translations, formerDestinations } = content;
   const known = formerDestinations && new Set(Object.values(formerDestinations));
   const [template] = validEntries(entries, 'eventTemplates');
-  const findEventProblems = eventRuleOf(template?.value ?? noTemplate);
-  const priceRule = findOtherPrices(content);
+  const rules = [findEventFaults(template?.value ?? {}), findOtherPrices(content)];
   const contactRule = findWrongContacts(entries, known);
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name !== 'interface')) {
     yield* findOwn(entry);
-    yield* findEventProblems(entry);
     // The schema of site.yaml checks its numbers.
-    const rules = entry.kind.name === 'site' ? [priceRule] : [priceRule, contactRule];
-    yield* applyRules(rules, entry, listPassagesWithDigits(entry));
+    yield* applyRules(entry.kind.name === 'site' ? rules : [...rules, contactRule], entry);
   }
 }
