@@ -86,7 +86,6 @@ export const collections = {
     route: '/communities/[id]',
     // No page links to hidden communities, but their pages exist.
     hasPage: () => true,
-    anchors: [],
     shownOn: '/our-impact',
     searchLabel: 'community',
   },
@@ -130,7 +129,6 @@ export const collections = {
     ...wordNames('careers'),
     text: neededText(20_000),
     route: '/[plainPage]',
-    anchors: [],
     searchLabel: '',
   },
   helpPages: {
@@ -138,7 +136,6 @@ export const collections = {
     schema: helpPageSchema,
     ...wordNames('talk-to-us'),
     route: '/[helpPage]',
-    anchors: [],
     searchLabel: '',
   },
   programmes: {

@@ -29,10 +29,7 @@ export interface Kind {
   addresses?: Readonly<Record<string, string>>;
   /** Only for kinds with pages: whether an entry has one. Without this function, every entry that is not hidden has a page. */
   hasPage?(value: object): boolean;
-  /**
-   * The ids of each page, in addition to the headings of its text. Without this list, a link to any #id of the page is accepted,
-   * unless PAGE_ANCHORS (content-check/links/list-targets.ts) lists the page.
-   */
+  /** The ids of each page, in addition to the headings of its text and the footer. */
   anchors?: readonly string[];
   /** The page that lists these entries, such as /store. The content check names it in its message if the list is empty. */
   shownOn?: string;
@@ -66,8 +63,7 @@ export const singleFile = (path: string) => ({
   naming: '',
 });
 
-/** With `anchors: []`, links may point to the headings of an entry's text and to the footer. */
-export const listedOn = (listPath: string) => ({ route: `${listPath}/[id]`, anchors: [], shownOn: listPath });
+export const listedOn = (listPath: string) => ({ route: `${listPath}/[id]`, shownOn: listPath });
 
 export const neededText = (maxLetters: number) => ({ isNeeded: true, maxLetters });
 
@@ -75,7 +71,6 @@ export const peopleFolder = (folder: string, route: string) => ({
   ...markdown(folder),
   text: { isNeeded: false, maxLetters: 2500 },
   route,
-  anchors: [],
 });
 
 export const isFileKind = ({ path }: Pick<Kind, 'path'>) => /\.\w+$/.test(path);

@@ -20,7 +20,7 @@ test('every section that the content check lists exists on its page', () => {
   const missing = pages.flatMap(({ address, elements }) => {
     if (address === '/404') return [];
     const ids = new Set(elements.flatMap(({ attributes }) => attributes.get('id') ?? []));
-    const anchors = targets.anchorsOf(address) ?? [];
+    const anchors = targets.anchorsOf(address);
     return anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `${address}#${anchor}`);
   });
   expect(missing).toEqual([]);
@@ -35,6 +35,6 @@ test('an editor can link to every option and every set of options in a price lis
   );
   expect(options.length).toBeGreaterThan(0);
   const isTarget = (option: string) =>
-    targets.anchorsOf(option.replace(/#.*/, ''))?.includes(option.replace(/.*#/, ''));
+    targets.anchorsOf(option.replace(/#.*/, '')).includes(option.replace(/.*#/, ''));
   expect(options.filter((option) => !isTarget(option))).toEqual([]);
 });

@@ -50,11 +50,16 @@ function checkPage(link: string, targets: Targets, span: PublicDays): string | n
     const near = better ?? findNearestName(path, targets.addresses);
     return `there is no page ${path}.${near ? ` Did you mean "${near}"?` : ' Open the page on the site and copy its address without the domain'}`;
   }
-  return checkSpan(path, span, targets) ?? checkAnchor(anchor, targets.anchorsOf(path), `the page ${path}`);
+  // A file, such as a PDF, has a # of its own: /reports/accounts-2025.pdf#page=3.
+  const isPage = !/\.\w+$/.test(path);
+  return (
+    checkSpan(path, span, targets) ??
+    (isPage ? checkAnchor(anchor, targets.anchorsOf(path), `the page ${path}`) : null)
+  );
 }
 
-function checkAnchor(anchor: string, anchors: readonly string[] | undefined, where: string): string | null {
-  if (!anchors || anchor === '' || anchors.includes(anchor)) return null;
+function checkAnchor(anchor: string, anchors: readonly string[], where: string): string | null {
+  if (anchor === '' || anchors.includes(anchor)) return null;
   const advice = anchors.length > 0 ? ` There are: ${anchors.join(', ')}` : ' Remove what begins with #';
   return `there is no #${anchor} on ${where}.${didYouMean(anchor, anchors) || advice}`;
 }

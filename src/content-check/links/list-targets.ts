@@ -16,8 +16,8 @@ import { listMissingParts, listUnlistedPages } from './missing-parts.ts';
 /** What links can point to. */
 export interface Targets {
   addresses: ReadonlySet<string>;
-  /** The ids on a page; undefined if they are not known. */
-  anchorsOf(address: string): readonly string[] | undefined;
+  /** The ids on a page. */
+  anchorsOf(address: string): readonly string[];
   /** The addresses of hidden pages (`isHidden` below). */
   hiddenAddresses: ReadonlySet<string>;
   /** The addresses of pages that no menu, search or list of links has, such as /volunteers without roles. */
@@ -29,26 +29,16 @@ export interface Targets {
 }
 
 /**
- * The ids that links may use on pages whose kind has no `anchors`, such as the pages of content/pages. [] allows only the ids of
- * the footer. If a page has no line here and no `kind.anchors`, links may use any #id. A page may have more ids, for its own
- * links. A test checks that each id here exists on the finished page.
+ * The ids that links may use on pages that no kind describes, or on those of content/pages, in addition to the footer. A page may have
+ * more ids, for its own links. A test checks that each id here exists on the finished page.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
-  '/accessibility': [],
   '/booking': ['faq'],
   '/donate': ['programmes', 'gift', 'ways', 'proof', 'helps'],
-  '/donate-form': [],
   '/events': ['near', 'upcoming', 'past', 'calendar'],
-  '/group-health-check': [],
-  '/internships': [],
-  '/news': [],
   '/our-impact': ['where-we-work', 'communities'],
   '/privacy': ['kept'],
-  '/search': [],
-  '/store': [],
-  '/volunteers': [],
-  '/what-we-do': [],
   '/who-we-are': ['people', 'administrative', 'medical', 'directors', 'volunteers'],
   '/your-visit': ['find-us', 'change'],
   '/work-with-us': ['ways', 'testimonials', 'faq'],
@@ -159,28 +149,23 @@ function listOwnSections(entry: CheckedEntry): string[] {
 /** The ids that links may use on each page, without those of the footer. */
 function listAnchors(entryPages: readonly EntryPage[], entries: readonly CheckedEntry[]) {
   const anchors = new Map(Object.entries(PAGE_ANCHORS));
-  for (const entry of entries.filter(
-    ({ kind, id }) => kind.path === 'content/pages' && anchors.has(`/${id}`),
-  ))
-    anchors.set(`/${entry.id}`, [...(anchors.get(`/${entry.id}`) ?? []), ...listOwnSections(entry)]);
+  const add = (address: string, ids: readonly string[]) =>
+    anchors.set(address, [...(anchors.get(address) ?? []), ...ids]);
+  for (const entry of entries.filter(({ kind }) => kind.path === 'content/pages'))
+    add(`/${entry.id}`, listOwnSections(entry));
   const [site] = validEntries(entries, 'site');
-  if (site?.value.giving.bank[0]) anchors.set('/donate', [...(anchors.get('/donate') ?? []), 'bank']);
+  if (site?.value.giving.bank[0]) add('/donate', ['bank']);
   for (const [address, missing] of listMissingParts(entries))
     anchors.set(address, anchors.get(address)?.filter((id) => !missing.includes(id)) ?? []);
-  for (const { entry, address } of entryPages)
-    if (entry.kind.anchors)
-      anchors.set(address, [
-        ...entry.kind.anchors,
-        ...entry.body.anchors,
-        // On a plain page: the ways to call and to write.
-        ...(entry.kind.path === 'content/plain-pages' && fieldsOf<{ ask: object }>(entry).ask ? ['ask'] : []),
-        ...listPriceIds(entry),
-      ]);
-  for (const { id } of entries.filter(({ kind }) => kind.path === 'content/faqs')) {
-    // The folder of a question names its page: content/faqs/booking is on /booking.
-    const address = `/${id.replace(/\/.*$/, '')}`;
-    anchors.set(address, [faqAnchor(id), ...(anchors.get(address) ?? [])]);
+  for (const { entry, address } of entryPages) {
+    const { kind, body } = entry;
+    // On a plain page: the ways to call and to write.
+    const ask = kind.path === 'content/plain-pages' && fieldsOf<{ ask: object }>(entry).ask ? ['ask'] : [];
+    add(address, [...(kind.anchors ?? []), ...body.anchors, ...ask, ...listPriceIds(entry)]);
   }
+  // The folder of a question names its page: content/faqs/booking is on /booking.
+  for (const { id } of entries.filter(({ kind }) => kind.path === 'content/faqs'))
+    add(`/${id.replace(/\/.*$/, '')}`, [faqAnchor(id)]);
   return anchors;
 }
 
@@ -200,9 +185,6 @@ export const listTargets = rememberEach(({ entries, pages }: Content): Targets =
     publicDaysOf: (address) => publicDays.get(address) ?? {},
     redirects: new Map(redirectList?.value.map(({ from, to }) => [from, to ?? null])),
     own: { origin: site ? new URL(site.value.url).origin : '', repository: site?.value.repository ?? '' },
-    anchorsOf: (address) => {
-      const known = anchors.get(address);
-      return known && [...known, ...FOOTER_ANCHORS];
-    },
+    anchorsOf: (address) => [...(anchors.get(address) ?? []), ...FOOTER_ANCHORS],
   };
 });
