@@ -27,11 +27,7 @@ const { values: options, positionals } = parseArgs({
 });
 const [address = ''] = positionals;
 const url = URL.parse(address);
-if (url?.protocol === 'http:')
-  refuse(
-    `Visitors must get the site over https, so the watch needs that address: npm run watch -- https://${url.host}. It tries http too.`,
-  );
-if (url?.protocol !== 'https:') refuse(`Say which site: ${USAGE}`);
+if (url?.protocol !== 'https:') refuse(`Say which site, with https: ${USAGE}. The watch tries http too.`);
 const { origin, host, port } = url;
 const published =
   options.build === undefined

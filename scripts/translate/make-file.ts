@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
-import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
+import { listPlaces } from '../../src/lib/language/translation.ts';
 import { hasWords, schemaOf, wordTreeOf, type WordTree } from '../../src/schemas/word-tree.ts';
 
 type Translate = (text: string) => string;
@@ -49,24 +49,15 @@ export function listEntryPlaces({ file, kind, id, value, text }: CheckedEntry) {
   return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
 }
 
-/**
- * The text of a translation file. `remark` is a YAML comment above the fields. `isRead` means that somebody has compared the
- * translation with today's English text; the field `from` then records the mark of that text.
- */
-export function makeFile(
-  entry: CheckedEntry,
-  translate: Translate,
-  { isRead = false, remark = '' } = {},
-): string {
+/** The text of a translation file. `firstLines` are YAML above the fields, such as a comment. */
+export function makeFile(entry: CheckedEntry, translate: Translate, firstLines: string): string {
   const { file, kind, id, value, text } = entry;
   const words = wordTreeOf(schemaOf(kind, id));
   const part = makePart(words, value, translate);
-  // A YAML file cannot have the field `from` beside a list, so the list is in the field `items`.
-  const body = words.type === 'list' ? { items: part } : (part as object);
-  const mark = isRead && { from: markOf(listEntryPlaces(entry)) };
-  const fields = { ...mark, ...body };
+  // A YAML file cannot have a field beside a list, so the list is in the field `items`.
+  const fields = words.type === 'list' ? { items: part } : (part as object);
   // Without fields, stringify() would write {}, which the content check refuses.
   const isEmpty = Object.keys(fields).length === 0;
-  const yaml = remark + (isEmpty ? '' : stringify(fields, { lineWidth: 0 }));
+  const yaml = firstLines + (isEmpty ? '' : stringify(fields, { lineWidth: 0 }));
   return isMarkdown(file) ? `---\n${yaml}---\n\n${translate(text.trim())}\n` : yaml;
 }

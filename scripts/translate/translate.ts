@@ -107,10 +107,8 @@ export async function translate(root: string, tag: string, name: string, action?
   if (places.length === 0) throw new Error(`${entry.file} has nothing to translate`);
   if (!existsSync(path)) {
     const remark = `# ${language}: the text of ${entry.file}. Replace the English text with the translation. Prices, numbers, links and names come from that file.\n`;
-    writeFileSync(
-      path,
-      makeFile(entry, (text) => text, { remark }),
-    );
+    const keep = (text: string) => text;
+    writeFileSync(path, makeFile(entry, keep, remark));
     const count =
       places.length === 1 ? '1 English text. Replace it' : `${places.length} English texts. Replace each`;
     return `${file} now has ${count} with its translation, then run npm run translate -- ${tag} ${commandName(entry.file)} ${READ_AGAIN}`;

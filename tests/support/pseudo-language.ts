@@ -4,6 +4,7 @@ import { readContent } from '#content-check/check-content.ts';
 import { type CheckedEntry, languagesOf } from '#content-check/content.ts';
 import { LANGUAGES_FILE } from '#loaders/language/languages.ts';
 import { translationOf } from '#loaders/language/translated-files.ts';
+import { markOf } from '#lib/language/translation.ts';
 import { listEntryPlaces, makeFile } from '../../scripts/translate/make-file.ts';
 
 /*
@@ -40,8 +41,10 @@ export const findUntouched = (text: string): string[] =>
   (text.replaceAll(KEPT, ' ').match(WORD) ?? []).filter((word) => !/[ɛɔŋ]$/.test(word));
 
 /** The content of the file that translates an entry into the pseudo-language; null if the entry has no text. */
-export const makePseudo = (entry: CheckedEntry): string | null =>
-  listEntryPlaces(entry).length > 0 ? makeFile(entry, toPseudo, { isRead: true }) : null;
+export function makePseudo(entry: CheckedEntry): string | null {
+  const places = listEntryPlaces(entry);
+  return places.length > 0 ? makeFile(entry, toPseudo, `from: ${markOf(places)}\n`) : null;
+}
 
 /** Adds the pseudo-language to the project in `root`: a line in languages.yaml, and the translations. Returns their files. */
 export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<string[]> {

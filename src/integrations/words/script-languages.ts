@@ -22,8 +22,8 @@ const LANGUAGE_QUERY = /\?in=(\w+)$/;
 
 const languageOf = (id: string | undefined) => LANGUAGE_QUERY.exec(id ?? '')?.[1] ?? ENGLISH;
 
-/** The island files of other languages, by language and English file name. */
-const islandFiles = new Map<string, Map<string, string>>();
+/** The island files of other languages, by language and English file: 'fr /_astro/Picker.js'. */
+const islandFiles = new Map<string, string>();
 
 /**
  * Bundles each island for the other languages, because Astro bundles only the English island. `Picker.tsx?in=fr` is the French
@@ -54,10 +54,7 @@ function bundleIslands() {
       for (const [id, fileName] of fileById) {
         const [query, tag] = LANGUAGE_QUERY.exec(id ?? '') ?? [];
         if (!id || !query || !tag) continue;
-        const englishFile = fileById.get(id.slice(0, -query.length)) ?? '';
-        const files = islandFiles.get(tag) ?? new Map<string, string>();
-        files.set(englishFile, fileName);
-        islandFiles.set(tag, files);
+        islandFiles.set(`${tag} /${fileById.get(id.slice(0, -query.length))}`, fileName);
       }
     },
   };
@@ -65,7 +62,7 @@ function bundleIslands() {
 
 export function localiseIslands(page: Document, tag: string): void {
   for (const { attribs } of findAll('astro-island', page)) {
-    const file = islandFiles.get(tag)?.get(attribs['component-url']?.slice(1) ?? '');
+    const file = islandFiles.get(`${tag} ${attribs['component-url']}`);
     if (file) attribs['component-url'] = `/${file}`;
   }
 }
