@@ -91,7 +91,7 @@ export function removeNotice(state: IslandState): void {
 const opensInSameTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * The control whose event waits for the island: a button, a submit button or a search box. On a good connection, a link inside
+ * The control whose event waits for the island: a button or a submit button. On a good connection, a link inside
  * `data-queue-links` waits too, and the island opens it in place. All other links open at once.
  */
 export function findControl(event: Event): HTMLElement | null {
@@ -99,7 +99,6 @@ export function findControl(event: Event): HTMLElement | null {
   // Browsers of 2020 have no SubmitEvent, so `instanceof` would fail, and `submitter` may be missing.
   if (event.type === 'submit')
     return (event as SubmitEvent).submitter ?? target.querySelector<HTMLElement>('[type=submit]');
-  if (event.type === 'input') return target.closest<HTMLElement>('.needs-script input');
   if (event.type !== 'click') return null;
   const link = target.closest<HTMLElement>('[data-queue-links] a');
   return link && opensInSameTab(event as MouseEvent) && isGoodConnection()

@@ -46,7 +46,7 @@ export function formatMoment(moment: Date, language: string): string {
   });
 }
 
-/* Only complete pages of ours are saved (src/worker/whole.ts), so the patterns below find a title and a main element. */
+/* Only complete pages of ours are saved (src/worker/rules.ts), so the patterns below find a title and a main element. */
 
 export function addNote(html: string, { language, note }: OfflineWords, savedAt: Date): string {
   const text = escape(note.replace('{date}', formatMoment(savedAt, language)));

@@ -3,7 +3,7 @@ import { hashOf } from './content-policy.ts';
 
 /**
  * Adds a comment at the end of a script: the eight characters before `.js` in its address, usually a hash. By this comment the
- * service worker (src/worker/whole.ts) knows that the script is ours and complete.
+ * service worker (src/worker/rules.ts) knows that the script is ours and complete.
  */
 export const markScriptEnd = (text: string, address: string) => `${text}//${address.slice(-11, -3)}`;
 
