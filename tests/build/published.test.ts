@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { OWN_CONTENT } from '../support/build-own-content.ts';
 import { beginning, BEGINS, ending, ENDS } from '../support/scheduled-entries.ts';
-import { test } from '../support/test.ts';
 
 /** The files that contain these words, in the folder `place` of a built site. */
 function listFilesWith(place: string, words: string): string[] {
