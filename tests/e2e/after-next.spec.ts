@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { isNightly, theFirst } from '../support/breadth.ts';
-import { english, languagesWith, like } from '../support/languages.ts';
+import { english, languagesWith, say } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 import { boxOf, listAvailable, someOptions } from '../support/price-list.ts';
@@ -15,14 +15,14 @@ const others = process.env['OTHER_WORDS'] ? [] : languagesWith('/booking').map((
 const languages = [ENGLISH, ...others];
 
 // The price lists have the same search and bar; their names differ.
-const services = isNightly ? loadServices() : loadServices().slice(0, 2);
+const ids = isNightly ? loadServices().map(({ id }) => id) : [mainService];
 
 for (const [index, tag] of languages.entries())
   test(
-    `after NEXT, every way to book is on the first screen of a phone (language ${tag})`,
+    `after NEXT, every way to book is on the first screen of a phone, above how to prepare (language ${tag})`,
     theFirst(index),
     async ({ page }) => {
-      for (const { id } of services) {
+      for (const id of ids) {
         await page.goto(addLanguage(tag, `/${id}`));
         for (const option of listAvailable(id).slice(0, 2)) await page.locator(`[id="${option.id}"]`).check();
         await next(page).click();
@@ -40,22 +40,17 @@ for (const [index, tag] of languages.entries())
         await expect(brief).toBeInViewport();
         await expect(brief.locator('div')).toHaveCount(3);
         await expect(page.locator('.picker-bar a.button').filter({ visible: true })).toHaveCount(1);
+
+        const prepare = page.getByRole('heading', { name: say(tag, 'picker.beforeYouCome') });
+        const top = async (part: Locator) => (await part.boundingBox())?.y;
+        expect(await top(prepare)).toBeGreaterThan((await top(ways.last())) ?? Infinity);
+        const calendar = say(tag, 'schedule.byCalendar');
+        await page.getByRole('link', { name: calendar, exact: true }).click();
+        await expect(page.getByRole('heading', { name: calendar })).toBeInViewport();
+        await expect(page.getByRole('button', { name: say(tag, 'schedule.print') })).toBeVisible();
       }
     },
   );
-
-test('step 2 shows below the ways to book what happens next and how to prepare', async ({ page }) => {
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await next(page).click();
-  const top = async (heading: string) =>
-    (await page.getByRole('heading', { name: heading }).boundingBox())?.y ?? 0;
-  const ways = (await page.locator('.picker-contact-methods').boundingBox())?.y ?? Infinity;
-  expect(await top(english('picker.beforeYouCome'))).toBeGreaterThan(ways);
-  await page.getByRole('link', { name: like('schedule.byCalendar'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: english('schedule.byCalendar') })).toBeInViewport();
-  await expect(page.getByRole('button', { name: english('schedule.print') })).toBeVisible();
-});
 
 test(
   'after a search without a match, Back from step 2 keeps the ticks and drops the search',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { optionsOf } from '#lib/booking/service.ts';
 import { theFirst } from '../support/breadth.ts';
@@ -13,6 +14,7 @@ import {
 } from '../support/price-list.ts';
 import { loadService, loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
+import { phraseOf } from '../support/read-symptoms.ts';
 import { test } from '../support/test.ts';
 import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -38,51 +40,111 @@ function listCode(page: Page): string[] {
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 
+/** Searches the price list at `path`, which is open, for two tests, nothing and a danger. Ticks the first test. */
+async function searchList(page: Page, path: string): Promise<void> {
+  const match = page.locator('[data-match=yes]');
+  const search = page.getByRole('searchbox');
+  const status = page.locator('.picker-search [role=status]');
+  await search.fill(one.name);
+  await expect(match.first()).toBeVisible();
+  await expect(status).toContainText(`${await match.count()}`);
+  await search.press('Enter');
+  await expect(page.locator(`[id="${one.id}"]`)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(match.locator('input').and(page.locator(':focus'))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  await search.fill(another.name);
+  await expect(match.first()).toBeInViewport();
+  await search.fill('zzqqx');
+  const ask = page.locator('.picker-search a[href*="wa.me"]');
+  expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('zzqqx');
+  await expect(page.locator('#advice [data-for=possible]')).toBeVisible();
+  // The search was far down in the list, at the last match.
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await expect(ask).toBeInViewport({ ratio: 1 });
+  await page.locator('.picker-search-line button').click();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  await expect(ask).toHaveCount(0);
+  await expect(page.locator('[data-match]')).toHaveCount(0);
+  await expect(status).toHaveText('');
+  await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
+}
+
 for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
   test(
-    `on a ${kind} connection, a patient needs no island code to reach step 2`,
+    `on a ${kind} connection, a patient needs no island code to search, choose tests and reach step 2`,
     theFirst(index),
     async ({ page }) => {
       const code = listCode(page);
+      const letCodeCome = await delayCode(page);
       await useConnection(page, kind);
       await page.goto(mainPath);
-      for (const option of [one, two]) await boxOf(page, option).check();
-      await expect(total(page)).toHaveText(totalOf(one, two));
-      await expect(page.locator('.picker-names').getByRole('listitem')).toHaveText([
-        `${one.name} ${formatCedis(one.price)}`,
-        `${two.name} ${formatCedis(two.price)}`,
-      ]);
-      await expect(page.locator('.picker-top a[href*="wa.me"]')).toHaveAttribute(
-        'href',
-        new RegExp(RegExp.escape(encodeURIComponent(two.name))),
-      );
-      await next(page).click();
-      for (const { name } of [one, two]) await expect(page.locator('.picker-before')).toContainText(name);
-      const sms = page.locator('.picker-contact-methods a[href^=sms]');
-      await expect(sms).toHaveAttribute('href', new RegExp(RegExp.escape(encodeURIComponent(two.name))));
-      await page.getByRole('link', { name: english('schedule.back') }).click();
-      await untilIdle(page);
-      expect(code).toEqual([]);
-      // The island must not change the total.
-      await startPicker(page);
-      await expect(hydratedPicker(page)).toBeVisible();
-      await expect(total(page)).toHaveText(totalOf(one, two));
+
+      await test.step('NEXT asks for a selection', async () => {
+        await next(page).click();
+        await expect(page.getByRole('alert')).toHaveText(loadService(mainService).emptyMessage);
+        await expect(page.getByRole('alert')).toBeFocused();
+        await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeHidden();
+        await boxOf(page, one).check();
+        await expect(page.getByRole('alert')).toBeHidden();
+        await boxOf(page, one).uncheck();
+      });
+
+      await test.step('the search finds tests, and the numbers for somebody in danger', async () => {
+        await searchList(page, mainPath);
+        await page.getByRole('searchbox').fill(phraseOf('danger'));
+        const number = page.locator(`#advice a[href="tel:${readSiteSettings().emergency.general}"]:visible`);
+        await expect(number).toHaveCount(1);
+        await expect(page.locator('[data-match=yes]')).toHaveCount(0);
+        await page.getByRole('searchbox').fill('');
+      });
+
+      await test.step('step 2 and the messages name the ticked tests', async () => {
+        await boxOf(page, two).check();
+        await expect(total(page)).toHaveText(totalOf(one, two));
+        await expect(page.locator('.picker-names').getByRole('listitem')).toHaveText([
+          `${one.name} ${formatCedis(one.price)}`,
+          `${two.name} ${formatCedis(two.price)}`,
+        ]);
+        await expect(page.locator('.picker-top a[href*="wa.me"]')).toHaveAttribute(
+          'href',
+          new RegExp(RegExp.escape(encodeURIComponent(two.name))),
+        );
+        await next(page).click();
+        for (const { name } of [one, two]) await expect(page.locator('.picker-before')).toContainText(name);
+        const sms = page.locator('.picker-contact-methods a[href^=sms]');
+        await expect(sms).toHaveAttribute('href', new RegExp(RegExp.escape(encodeURIComponent(two.name))));
+        await page.getByRole('link', { name: english('schedule.back') }).click();
+        await untilIdle(page);
+        expect(code).toEqual([]);
+      });
+
+      await test.step('the list keeps its place, its ticks and its total while island code loads', async () => {
+        await startPicker(page);
+        // One call measures the checkbox and the field, because the browser may still be scrolling to the focused field.
+        const field = await page.getByRole('searchbox').elementHandle();
+        const measureDistance = () =>
+          boxOf(page, one).evaluate(
+            (box, above) => box.getBoundingClientRect().y - (above?.getBoundingClientRect().y ?? NaN),
+            field,
+          );
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        const distance = await measureDistance();
+        expect(distance).toBeGreaterThan(0);
+        // A click in progress must not land on another test.
+        expect(await measureDistance()).toBe(distance);
+        await boxOf(page, another).check();
+        letCodeCome();
+        await expect(hydratedPicker(page)).toBeVisible();
+        await expect(total(page)).toHaveText(totalOf(one, two, another));
+        await expect(page.getByRole('searchbox')).toHaveValue('');
+      });
     },
   );
 }
-
-test('on a slow connection, NEXT needs no island code to ask for a selection', async ({ page }) => {
-  const code = listCode(page);
-  await useConnection(page, 'slow');
-  await page.goto(mainPath);
-  await next(page).click();
-  await expect(page.getByRole('alert')).toHaveText(loadService(mainService).emptyMessage);
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeHidden();
-  await boxOf(page, one).check();
-  await expect(page.getByRole('alert')).toBeHidden();
-  expect(code).toEqual([]);
-});
 
 test('on a slow connection, the calendar loads only after a click', { tag: '@nightly' }, async ({ page }) => {
   await useConnection(page, 'slow');
@@ -98,31 +160,6 @@ test('on a slow connection, the calendar loads only after a click', { tag: '@nig
   await page.getByRole('button', { name: loadService(mainService).schedulingButton }).click();
   await expect(page.frameLocator('iframe').locator('body')).toContainText(one.name);
   await expect(page).toHaveURL(/\?step=schedule$/);
-});
-
-test('the price list keeps its place and its ticks while island code loads', async ({ page }) => {
-  await useConnection(page, 'slow');
-  const letCodeCome = await delayCode(page);
-  await page.goto(mainPath);
-  const search = page.getByRole('searchbox');
-  await startPicker(page);
-  // One call measures the checkbox and the field, because the browser may still be scrolling to the focused field.
-  const field = await search.elementHandle();
-  const measureDistance = () =>
-    boxOf(page, one).evaluate(
-      (box, above) => box.getBoundingClientRect().y - (above?.getBoundingClientRect().y ?? NaN),
-      field,
-    );
-  const distance = await measureDistance();
-  expect(distance).toBeGreaterThan(0);
-  // A click in progress must not land on another test.
-  expect(await measureDistance()).toBe(distance);
-  await boxOf(page, one).check();
-  await boxOf(page, two).check();
-  letCodeCome();
-  await expect(hydratedPicker(page)).toBeVisible();
-  await expect(total(page)).toHaveText(totalOf(one, two));
-  await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
 test(
@@ -190,47 +227,18 @@ test(
   },
 );
 
-for (const [index, tag] of [
-  ENGLISH,
-  ...languagesWith('/booking').map((language) => language.tag),
-].entries()) {
-  const title = `on a slow connection, the search of a price list needs no island code (language ${tag})`;
-  test(title, theFirst(index), async ({ page }) => {
-    const code = listCode(page);
-    const match = page.locator('[data-match=yes]');
-    const search = page.getByRole('searchbox');
-    const status = page.locator('.picker-search [role=status]');
-    await useConnection(page, 'slow');
-    await page.goto(addLanguage(tag, mainPath));
-    await search.fill(one.name);
-    await expect(match.first()).toBeVisible();
-    await expect(status).toContainText(`${await match.count()}`);
-    await search.press('Enter');
-    await expect(page.locator(`[id="${one.id}"]`)).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await expect(match.locator('input').and(page.locator(':focus'))).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${mainPath}$`));
-
-    await search.fill(another.name);
-    await expect(match.first()).toBeInViewport();
-    await search.fill('zzqqx');
-    const ask = page.locator('.picker-search a[href*="wa.me"]');
-    expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('zzqqx');
-    await expect(page.locator('#advice [data-for=possible]')).toBeVisible();
-    // The search was far down in the list, at the last match.
-    await expect(search).toBeInViewport({ ratio: 1 });
-    await expect(ask).toBeInViewport({ ratio: 1 });
-    await page.locator('.picker-search-line button').click();
-    await expect(search).toBeFocused();
-    await expect(search).toHaveValue('');
-    await expect(ask).toHaveCount(0);
-    await expect(page.locator('[data-match]')).toHaveCount(0);
-    await expect(status).toHaveText('');
-    await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
-    expect(code).toEqual([]);
-  });
-}
+for (const { tag } of languagesWith('/booking'))
+  test(
+    `on a slow connection, the search of a price list needs no island code (language ${tag})`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const code = listCode(page);
+      await useConnection(page, 'slow');
+      await page.goto(addLanguage(tag, mainPath));
+      await searchList(page, addLanguage(tag, mainPath));
+      expect(code).toEqual([]);
+    },
+  );
 
 test(
   'a patient who searches the wrong list reads which list has the name',

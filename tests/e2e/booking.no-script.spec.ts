@@ -27,9 +27,32 @@ const [one, two, another] = someOptions(mainService);
 const chosen = (page: Page, { name }: { name: string }) =>
   page.locator('.picker-names').getByText(name, { exact: true });
 
-test('without script, a patient chooses tests and finds ways to book them', async ({ page }) => {
+test('without script, a patient reads about a test, is asked for a selection, chooses tests and finds ways to book them', async ({
+  page,
+}) => {
   await page.goto(mainPath);
   await expect(page.getByRole('searchbox')).toBeHidden();
+
+  await test.step('opening “About” below a test does not tick the test', async () => {
+    const row = page.locator('.row', { has: boxOf(page, one) });
+    await expect(row.getByText(english('picker.results'))).toBeHidden();
+    await row.getByText(`${english('picker.about')} ${one.name}`).click();
+    await expect(row.getByText(english('picker.results'))).toBeVisible();
+    await expect(boxOf(page, one)).not.toBeChecked();
+  });
+
+  await test.step('a button clears the ticks, Enter opens no other page, and NEXT asks for a selection', async () => {
+    await boxOf(page, one).check();
+    await boxOf(page, one).press('Enter');
+    await expect(page).toHaveURL(mainPath);
+    await page.getByRole('button', { name: english('picker.clearSelection') }).click();
+    await expect(boxOf(page, one)).not.toBeChecked();
+    await expect(page.getByText(english('picker.nothingSelected'))).toBeVisible();
+    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+    await expect(page.getByText(loadService(mainService).emptyMessage)).toBeVisible();
+    await page.goBack();
+  });
+
   await boxOf(page, one).check();
   await boxOf(page, another).check();
   await expect(chosen(page, one)).toBeVisible();
@@ -47,6 +70,34 @@ test('without script, a patient chooses tests and finds ways to book them', asyn
   ]) {
     await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();
   }
+
+  await test.step('the form writes the chosen tests into an e-mail', async () => {
+    await expect(page.getByRole('button', { name: english('schedule.emailSelection') })).toBeVisible();
+    const form = page.locator('#choose');
+    await expect(form).toHaveAttribute('action', /^mailto:/);
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    await expect(page.getByText(english('schedule.copyNote'))).toBeVisible();
+    // A form cannot add up without script, so it sends each price, and says that the total is their sum.
+    const total = english('picker.sumOfPrices');
+    const fields = await form.evaluate((form: HTMLFormElement) => [...new FormData(form)]);
+    const { message } = loadService(mainService);
+    const [blank, ...others] = toGsm(message.slice(message.lastIndexOf('}') + 1))
+      .split('\n')
+      .filter((line) => line.endsWith(':'));
+    expect(fields).toEqual([
+      // In ASCII, because some browsers garble the cedi sign in an e-mail.
+      [one.name, sayCedis(one.price)],
+      [another.name, sayCedis(another.price)],
+      [
+        english('picker.estimatedTotal'),
+        isSumALimit(loadService(mainService)) ? english('picker.atMost', { total }) : total,
+      ],
+      // The lines for the day, the patient and who else may get the results are in this e-mail too.
+      ...(blank ? [[blank.slice(0, -1), others.map((line) => `\n${line}`).join('')]] : []),
+    ]);
+  });
+
   await page.getByRole('link', { name: english('schedule.back') }).click();
   await expect(boxOf(page, another)).toBeChecked();
 });
@@ -85,47 +136,4 @@ test('without script, a set is a text that says its tests and its price', async 
   // Nobody subtracts what the set saves, so the total is only a limit.
   const [limit = ''] = english('picker.atMost').split('{total}');
   expect(await readAccessibleText(page)).toContain(limit.trim());
-});
-
-test('without script, the form writes the chosen tests into an e-mail', async ({ page }) => {
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByRole('button', { name: english('schedule.emailSelection') })).toBeVisible();
-  const form = page.locator('#choose');
-  await expect(form).toHaveAttribute('action', /^mailto:/);
-  await expect(form).toHaveAttribute('method', 'post');
-  await expect(form).toHaveAttribute('enctype', 'text/plain');
-  await expect(page.getByText(english('schedule.copyNote'))).toBeVisible();
-  // A form cannot add up without script, so it sends each price, and says that the total is their sum.
-  const total = english('picker.sumOfPrices');
-  const fields = await form.evaluate((form: HTMLFormElement) => [...new FormData(form)]);
-  const { message } = loadService(mainService);
-  const [blank, ...others] = toGsm(message.slice(message.lastIndexOf('}') + 1))
-    .split('\n')
-    .filter((line) => line.endsWith(':'));
-  expect(fields).toEqual([
-    // In ASCII, because some browsers garble the cedi sign in an e-mail.
-    [one.name, sayCedis(one.price)],
-    [
-      english('picker.estimatedTotal'),
-      isSumALimit(loadService(mainService)) ? english('picker.atMost', { total }) : total,
-    ],
-    // The lines for the day, the patient and who else may get the results are in this e-mail too.
-    ...(blank ? [[blank.slice(0, -1), others.map((line) => `\n${line}`).join('')]] : []),
-  ]);
-});
-
-test('without script, a button clears the ticks, Enter opens no other page, and NEXT asks for a selection', async ({
-  page,
-}) => {
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await boxOf(page, one).press('Enter');
-  await expect(page).toHaveURL(mainPath);
-  await page.getByRole('button', { name: english('picker.clearSelection') }).click();
-  await expect(boxOf(page, one)).not.toBeChecked();
-  await expect(page.getByText(english('picker.nothingSelected'))).toBeVisible();
-  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByText(loadService(mainService).emptyMessage)).toBeVisible();
 });

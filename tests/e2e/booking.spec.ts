@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { optionsOf } from '#lib/booking/service.ts';
-import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService, standInCalendars } from '../support/load-service.ts';
 import { boxOf, lastOption, someOptions, totalOf } from '../support/price-list.ts';
@@ -15,54 +14,99 @@ const next = (page: Page) => page.getByRole('link', { name: english('picker.next
 const loadCalendar = (page: Page) => page.locator('.frame-place').getByRole('button').click();
 const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTitle'));
 
-test('a patient picks three tests and reads their names in the calendar', async ({ page }) => {
+test('a patient picks three tests, reads their names in the calendar, and keeps them after a reload, Back and Forward', async ({
+  page,
+}) => {
+  const { emptyMessage, schedulingButton } = loadService(mainService);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/booking');
   await page.getByRole('main').locator(`a[href="${mainPath}"]`).first().click();
-  await boxOf(page, one).check();
-  await boxOf(page, two).check();
-  await boxOf(page, another).check();
-  await expect(total(page)).toHaveText(totalOf(one, two, another));
-  await next(page).click();
-  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeFocused();
-  await expect(page.getByText(english('schedule.handsOver'))).toBeVisible();
-  await expect(
-    page.getByText(like('schedule.lastResult')).or(page.getByText(english('schedule.askWhen'))),
-  ).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await loadCalendar(page);
-  await expect(calendar(page).locator('body')).toContainText(
-    [one, two, another].map(({ name }) => name).join(', '),
-  );
-  await expect(page.locator('iframe')).toHaveAttribute('height', '1000');
-  await expect(total(page)).toBeInViewport();
-  await page.getByRole('link', { name: english('schedule.back') }).click();
-  await expect(boxOf(page, two)).toBeChecked();
-  await expect(total(page)).toHaveText(totalOf(one, two, another));
-});
 
-test('a patient who goes back from step 2 sees the place in the list that they left', async ({ page }) => {
-  await page.goto(mainPath);
-  await boxOf(page, lastOption(mainService)).check();
-  for (const goBack of [
-    () => page.goBack(),
-    () => page.getByRole('link', { name: english('schedule.back') }).click(),
-  ]) {
-    const placeAtPress = next(page).evaluate(
-      (link) => new Promise<number>((resolve) => link.addEventListener('click', () => resolve(scrollY))),
-    );
+  await test.step('a patient who clicks NEXT without a choice is told what to do', async () => {
     await next(page).click();
-    expect(await placeAtPress).toBeGreaterThan(0);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(await placeAtPress);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
+    await expect(page.getByRole('alert')).toHaveText(emptyMessage);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectNoAxeViolations(page, '.picker > header, .picker-bar, .picker-summary');
+    await boxOf(page, one).check();
+    await expect(page.getByText(emptyMessage).filter({ visible: true })).toHaveCount(0);
+    await boxOf(page, two).check();
+    await boxOf(page, another).check();
+    await expect(total(page)).toHaveText(totalOf(one, two, another));
+  });
+
+  await test.step('the calendar gets the names, and only when the patient loads it', async () => {
+    await next(page).click();
+    await expect(page).toHaveURL(`${mainPath}?step=schedule`);
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeFocused();
+    await expect(page.getByText(english('schedule.handsOver'))).toBeVisible();
+    await expect(
+      page.getByText(like('schedule.lastResult')).or(page.getByText(english('schedule.askWhen'))),
+    ).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await loadCalendar(page);
+    await expect(calendar(page).locator('body')).toContainText(
+      [one, two, another].map(({ name }) => name).join(', '),
+    );
+    await expect(page.locator('iframe')).toHaveAttribute('height', '1000');
+    await expect(total(page)).toBeInViewport();
+    await expectNoAxeViolations(page, '.picker-schedule');
+  });
+
+  await test.step('the selection stays after a reload, Back and Forward', async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: schedulingButton })).toHaveAttribute(
+      'href',
+      new RegExp(RegExp.escape(encodeURIComponent(another.name))),
+    );
+    await page.goBack();
+    await expect(boxOf(page, one)).toBeChecked();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+    await expect(total(page)).toHaveText(totalOf(one, two, another));
+    await page.getByRole('link', { name: english('schedule.back') }).click();
+    await expect(boxOf(page, two)).toBeChecked();
+    await expect(total(page)).toHaveText(totalOf(one, two, another));
+  });
+
+  await test.step('a patient who goes back from step 2 sees the place in the list that they left', async () => {
+    await boxOf(page, lastOption(mainService)).check();
+    await boxOf(page, lastOption(mainService)).scrollIntoViewIfNeeded();
+    for (const goBack of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: english('schedule.back') }).click(),
+    ]) {
+      const placeAtPress = next(page).evaluate(
+        (link) => new Promise<number>((resolve) => link.addEventListener('click', () => resolve(scrollY))),
+      );
+      await next(page).click();
+      expect(await placeAtPress).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(await placeAtPress);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  });
+
+  await test.step('only the calendar’s address has the selection', () => {
+    const revealsChoice = (address: string) => {
+      // In the query of an address, a plus may be a space.
+      const words = decodeURIComponent(address.replaceAll('+', ' ')).toLowerCase();
+      return words.includes(one.name.toLowerCase()) || words.includes(one.id);
+    };
+    const revealing = addresses.filter(revealsChoice);
+    expect(
+      revealing.filter((address) => !address.startsWith('http://calendar.localhost:4322/scheduling/')),
+    ).toEqual([]);
+    expect(revealing).not.toEqual([]);
+    expect(revealsChoice(page.url())).toBe(false);
+  });
 });
 
-for (const [index, id] of standInCalendars().entries()) {
+for (const id of standInCalendars())
   test(
     `at /${id}, a patient who clicks NEXT without a choice is told what to do`,
-    theFirst(index),
+    { tag: '@nightly' },
     async ({ page }) => {
       const { emptyMessage: message } = loadService(id);
       const option = lastOption(id);
@@ -70,24 +114,25 @@ for (const [index, id] of standInCalendars().entries()) {
       await next(page).click();
       await expect(page.getByRole('alert')).toHaveText(message);
       await expect(page.getByRole('alert')).toBeFocused();
-      if (id === mainService) await expectNoAxeViolations(page);
       await boxOf(page, option).check();
       await expect(page.getByText(message).filter({ visible: true })).toHaveCount(0);
       await expect(total(page)).toHaveText(totalOf(option));
       await next(page).click();
       await loadCalendar(page);
       await expect(calendar(page).locator('body')).toContainText(option.name);
-      if (id === mainService) await expectNoAxeViolations(page, '.picker-schedule');
     },
   );
-}
 
-test('a search marks matching tests and keeps all tests in the list', async ({ page }) => {
+test('a search of a price list marks what it finds, keeps all tests, and says if a test is only close', async ({
+  page,
+}) => {
   await page.goto(mainPath);
   const all = optionsOf(loadService(mainService));
   const expected = all.filter(({ name }) => name.toLowerCase().includes('test'));
-  await page.getByRole('searchbox').fill('TEST');
-  await expect(page.getByRole('status').first()).toHaveText(
+  const field = page.getByRole('searchbox');
+  const status = page.locator('.picker-search').getByRole('status');
+  await field.fill('TEST');
+  await expect(status).toHaveText(
     new RegExp(english('pickerSearch.matches', { count: '\\d+', total: all.length })),
   );
   // The search also finds tests by other names. This loop checks only the tests whose main name contains the text.
@@ -96,38 +141,20 @@ test('a search marks matching tests and keeps all tests in the list', async ({ p
   await expect(page.getByRole('checkbox')).toHaveCount(all.length);
   await expectNoAxeViolations(page, '.picker-search, [data-match=yes]');
   await page.getByRole('button', { name: english('pickerSearch.clearName') }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-});
+  await expect(field).toHaveValue('');
 
-test('a patient keeps the selection after a reload, Back and Forward; only the calendar’s address has it', async ({
-  page,
-}) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await next(page).click();
-  await expect(page).toHaveURL(`${mainPath}?step=schedule`);
-  await page.reload();
-  await loadCalendar(page);
-  await expect(calendar(page).locator('body')).toContainText(one.name);
-  await page.goBack();
-  await expect(boxOf(page, one)).toBeChecked();
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
-  await expect(total(page)).toHaveText(totalOf(one));
-
-  const revealsChoice = (address: string) => {
-    // In the query of an address, a plus may be a space.
-    const words = decodeURIComponent(address.replaceAll('+', ' ')).toLowerCase();
-    return words.includes(one.name.toLowerCase()) || words.includes(one.id);
-  };
-  const revealing = addresses.filter(revealsChoice);
-  expect(
-    revealing.filter((address) => !address.startsWith('http://calendar.localhost:4322/scheduling/')),
-  ).toEqual([]);
-  expect(revealing).not.toEqual([]);
-  expect(revealsChoice(page.url())).toBe(false);
+  await test.step('on a small screen, a patient sees that a test is only close to what was typed', async () => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    // No name of a test has the last word.
+    await field.pressSequentially(`${one.name} xylophone`);
+    await expect(status).toContainText(english('pickerSearch.close', { words: `${one.name} xylophone` }));
+    await expect(status).toBeInViewport({ ratio: 1 });
+    // On a larger one, the search is sticky, so the sentence and the closest test are in view together.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await field.pressSequentially(' ');
+    await expect(page.locator(`label:has([id="${one.id}"])`)).toBeInViewport();
+    await expect(status).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test(

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { theFirst } from '../support/breadth.ts';
 import { english } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
@@ -16,23 +17,27 @@ const [one] = someOptions(mainService);
 // In a made-up language, whose words are longer, nobody has seen to this.
 const widths = process.env['OTHER_WORDS'] ? [] : [360, 320];
 
-for (const width of widths)
-  test(`the second press of a double press does nothing in a booking (${width} pixels)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto(mainPath);
-    await boxOf(page, one).check();
-    const pressNextAgain = await tap(page, page.locator('.picker-next'));
-    await expect(page.locator('#schedule-heading')).toBeFocused();
-    await pressNextAgain();
+for (const [index, width] of widths.entries())
+  test(
+    `the second press of a double press does nothing in a booking (${width} pixels)`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(mainPath);
+      await boxOf(page, one).check();
+      const pressNextAgain = await tap(page, page.locator('.picker-next'));
+      await expect(page.locator('#schedule-heading')).toBeFocused();
+      await pressNextAgain();
 
-    const pressBackAgain = await tap(page, page.locator('.picker-back'));
-    await expect(page.locator('h1')).toBeFocused();
-    await pressBackAgain();
+      const pressBackAgain = await tap(page, page.locator('.picker-back'));
+      await expect(page.locator('h1')).toBeFocused();
+      await pressBackAgain();
 
-    const pressCancelAgain = await tap(page, page.locator('.picker-cancel'));
-    const restore = page.getByRole('button', { name: english('picker.restore') });
-    await expect(restore).toBeVisible();
-    await pressCancelAgain();
-    await restore.click();
-    await expect(boxOf(page, one)).toBeChecked();
-  });
+      const pressCancelAgain = await tap(page, page.locator('.picker-cancel'));
+      const restore = page.getByRole('button', { name: english('picker.restore') });
+      await expect(restore).toBeVisible();
+      await pressCancelAgain();
+      await restore.click();
+      await expect(boxOf(page, one)).toBeChecked();
+    },
+  );

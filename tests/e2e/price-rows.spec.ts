@@ -2,10 +2,11 @@ import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import { mainPath } from '../support/main-service.ts';
 
-test('on a phone, a row keeps its height when ticked; on paper, a price list has a total only if a test is ticked', async ({
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('a patient ticks tests with a finger, no row moves or grows, and paper has a total only of what is ticked', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(mainPath);
   const heights = () =>
     page.locator('.row').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
@@ -36,8 +37,45 @@ test('on a phone, a row keeps its height when ticked; on paper, a price list has
     await page.emulateMedia({ media: 'screen' });
   };
   await expectOnPaper(false);
+
+  await test.step('the list does not move when a finger ticks each visible test', async () => {
+    // The middle of each row that a finger can reach, above the bar.
+    const listPoints = () =>
+      page.locator('.option').evaluateAll((labels) =>
+        labels.flatMap((label) => {
+          const { left, top, bottom, width } = label.getBoundingClientRect();
+          const point = { x: left + width / 2, y: (top + bottom) / 2 };
+          return label.contains(document.elementFromPoint(point.x, point.y)) ? [point] : [];
+        }),
+      );
+    const end = await page
+      .locator('.price-list')
+      .evaluate((list) => Math.max(0, Math.floor(list.getBoundingClientRect().bottom) - innerHeight));
+    for (const start of [0, Math.min(700, end)]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), start);
+      const points = await listPoints();
+      expect(points.length).toBeGreaterThan(2);
+      const places: number[] = [];
+      for (const { x, y } of points) {
+        await page.touchscreen.tap(x, y);
+        places.push(
+          await page.evaluate(
+            () =>
+              new Promise<number>((resolve) =>
+                requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
+              ),
+          ),
+        );
+      }
+      expect(places).toEqual(places.map(() => places[0]));
+      expect(places[0]).toBe(start);
+    }
+  });
+
   const boxes = page.locator('[data-price]:not([data-tests]):enabled');
-  await boxes.evaluateAll((all: HTMLInputElement[]) => all.forEach((box) => box.click()));
+  await boxes.evaluateAll((all: HTMLInputElement[]) =>
+    all.filter(({ checked }) => !checked).forEach((box) => box.click()),
+  );
   await expect(boxes.last()).toBeChecked();
   expect(await heights()).toEqual(before);
   await expectOnPaper(true);

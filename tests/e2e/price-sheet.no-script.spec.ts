@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { loadServices } from '../support/load-service.ts';
-import { boxOf, someOptions } from '../support/price-list.ts';
 import { serveFonts, showInFont } from '../support/fonts.ts';
 import { test } from '../support/test.ts';
-import { english, like } from '../support/languages.ts';
-import { mainPath, mainService } from '../support/main-service.ts';
+import { like } from '../support/languages.ts';
 
 const MARGIN = '1cm';
 
@@ -27,16 +25,6 @@ for (const { id } of loadServices()) {
     await expect(page.getByText(like('people.pricesReviewed'))).toBeVisible();
   });
 }
-
-test('without script, opening “About” below a test does not tick the test', async ({ page }) => {
-  const [option] = someOptions(mainService);
-  await page.goto(mainPath);
-  const row = page.locator('.row', { has: boxOf(page, option) });
-  await expect(row.getByText(english('picker.results'))).toBeHidden();
-  await row.getByText(`${english('picker.about')} ${option.name}`).click();
-  await expect(row.getByText(english('picker.results'))).toBeVisible();
-  await expect(boxOf(page, option)).not.toBeChecked();
-});
 
 test('the printed booking page shows the answers to all questions', async ({ page }) => {
   await page.goto('/booking');

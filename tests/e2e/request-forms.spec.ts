@@ -18,7 +18,9 @@ import { english } from '../support/languages.ts';
 const [form, donation] = requestForms;
 const { path, success, fields } = form;
 
-test('after a visitor corrects a form, every word arrives as typed', async ({ page }) => {
+test('a visitor who makes mistakes in a form is told what to write, and then every word arrives as typed', async ({
+  page,
+}) => {
   await page.goto(path);
   await fieldBox(page, 'name').focus();
   await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -36,9 +38,26 @@ test('after a visitor corrects a form, every word arrives as typed', async ({ pa
   await fillIn(page, form, words);
   await fieldBox(page, 'phone').fill('24 123');
   await fieldBox(page, 'date').fill('2020-01-05');
+  await fieldBox(page, 'email').fill('ama@');
   await sendButton(page).click();
-  await expect(page.getByRole('link', { name: english('form.wrongPhone', EXAMPLES) })).toBeVisible();
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
+  const summary = page.getByRole('alert').getByRole('link');
+  const wrong = page.locator('[aria-invalid=true]');
+  await expect(wrong).toHaveCount(3);
+  await expect(summary).toHaveCount(3);
+  await expect(summary).toContainText([
+    english('form.wrongPhone', EXAMPLES),
+    english('form.wrongEmail', EXAMPLES),
+  ]);
+  for (const [place, message] of (await summary.allTextContents()).entries()) {
+    expect(message).toMatch(/\w \w/);
+    // Screen readers say the same message at the field.
+    await expect(wrong.nth(place)).toHaveAccessibleDescription(
+      new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
+    );
+  }
+  // A wrong number stays in its field, so that people can correct it.
+  await expect(fieldBox(page, 'phone')).toHaveValue('24 123');
+  await fieldBox(page, 'email').fill('ama@example.org');
   await fieldBox(page, 'date').fill(fields['date'] ?? '');
   await fieldBox(page, 'phone').fill('+233 24 123 4567');
   await sendButton(page).click();

@@ -32,17 +32,17 @@ async function expectEnds(page: Page, chosen: string): Promise<void> {
   }
 }
 
-test('the message to change a visit names all services chosen so far', async ({ page }) => {
+test('the message to change a visit names all services chosen so far in this tab, and no address does', async ({
+  page,
+  context,
+}) => {
   needClinic();
-  await page.goto('/your-visit');
-  await expectEnds(page, '');
-  await expect(page.locator('#chosen')).toBeHidden();
-
   await page.goto(mainPath);
   await boxOf(page, one).check();
   await boxOf(page, another).check();
   await page.getByRole('link', { name: link }).click();
   await expectEnds(page, `${one.name}, ${another.name}`);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/your-visit');
   await expect(page.getByText(`${change.filled} ${one.name}, ${another.name}`)).toBeVisible();
   await expectNoAxeViolations(page);
 
@@ -55,16 +55,8 @@ test('the message to change a visit names all services chosen so far', async ({ 
     'href',
     /^tel:\+\d+$/,
   );
-});
-
-test('the chosen tests are kept only in the tab, not in the address', async ({ page, context }) => {
-  needClinic();
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await page.getByRole('link', { name: link }).click();
-  await expectEnds(page, one.name);
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/your-visit');
   const other = await context.newPage();
   await other.goto('/your-visit');
   await expectEnds(other, '');
+  await expect(other.locator('#chosen')).toBeHidden();
 });
