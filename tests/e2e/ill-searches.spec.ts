@@ -2,22 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { optionsOf } from '#lib/booking/service.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { theFirst } from '../support/breadth.ts';
 import { languagesWith, say } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
-import { readSymptoms } from '../support/read-symptoms.ts';
+import { phraseOf, readSymptoms } from '../support/read-symptoms.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { mainPath } from '../support/main-service.ts';
 
 const { emergency } = readSiteSettings();
 const entries = readSymptoms();
-/** The first phrase of the first entry of a kind; a slash stands between words of which one is enough. */
-const phraseOf = (kind: string, field: 'words' | 'possible' = 'words', tag = 'en') => {
-  const texts = entries.filter((entry) => entry.kind === kind).flatMap((entry) => entry[field]?.[tag] ?? []);
-  return need(texts[0], `a phrase of ${kind}`).replace(/\/[^ ]*/g, '');
-};
 // The words are tested in tests/shipped/unit/ill-searches.test.ts; here one of each kind, on each kind of page.
 const danger = () => phraseOf('danger');
 const possible = () => phraseOf('danger', 'possible');
@@ -42,6 +36,18 @@ async function expectNumbersFirst(page: Page): Promise<void> {
   await expect(matches(page)).toHaveCount(0);
 }
 
+/** Types a danger while a test matches, and Enter before the danger is judged. */
+async function pressEnterAtOnce(page: Page, path: string): Promise<void> {
+  await field(page).fill(possible());
+  await field(page).fill('');
+  // A test that matches until Enter judges the danger behind its name.
+  await field(page).pressSequentially(`${optionOn(path)} ${danger()}`);
+  await page.keyboard.press('Enter');
+  await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
+  await expect(numberLink(page)).toBeInViewport();
+  await expect(field(page)).toBeFocused();
+}
+
 for (const path of pages)
   test(
     `somebody in danger who searches at ${path} sees the emergency number first, and a symptom names a clinician`,
@@ -59,69 +65,73 @@ for (const path of pages)
       await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeVisible();
       await field(page).fill('');
       await expect(box(page).getByRole('link')).toHaveCount(0);
+
+      await test.step('who types what may be a danger sees the emergency numbers too', async () => {
+        await field(page).fill(`${optionOn(path)} `);
+        await expect(matches(page)).not.toHaveCount(0);
+        await expect(numberLink(page)).toHaveCount(0);
+        await field(page).fill(`${possible()} `);
+        await expect(numberLink(page)).toHaveCount(1);
+        await expect(numberLink(page)).toBeInViewport();
+        await field(page).fill('');
+      });
+
+      await test.step('a danger is judged when a word is complete, not while it is typed', async () => {
+        // A search without a match shows the numbers too, so this reads whether the text was judged.
+        const isJudged = async () => (await box(page).getAttribute('data-advice')) !== null;
+        await field(page).press('Backspace');
+        await page.keyboard.insertText(possible());
+        expect(await isJudged()).toBe(false);
+        await field(page).press('Space');
+        expect(await isJudged()).toBe(true);
+        await field(page).fill('');
+        await page.keyboard.insertText(possible());
+        await field(page).press('Enter');
+        expect(await isJudged()).toBe(true);
+        await field(page).fill('');
+      });
+
+      await test.step('with the keyboard of a phone open, who is in danger or finds nothing sees a number', async () => {
+        await page.setViewportSize({ width: 360, height: 300 });
+        for (const typed of [danger(), 'zzzz']) {
+          await field(page).fill(`${typed} `);
+          await expect(numberLink(page)).toHaveCount(1);
+          await expect(numberLink(page)).toBeInViewport();
+          await expect(field(page)).toBeInViewport();
+          const isOnTop = await numberLink(page).evaluate((link) => {
+            const { left, top, height } = link.getBoundingClientRect();
+            return link.contains(document.elementFromPoint(left + 5, top + height / 2));
+          });
+          expect(isOnTop).toBe(true);
+          await field(page).fill('');
+          await expect(numberLink(page)).toHaveCount(0);
+        }
+        await page.setViewportSize({ width: 360, height: 640 });
+      });
+
+      if (path !== mainPath) return;
+      await test.step('halfway down a price list, who describes danger sees the number', async () => {
+        await field(page).fill('e ');
+        await expect(matches(page).first()).toBeVisible();
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+        await field(page).pressSequentially(danger());
+        await expectNumbersFirst(page);
+        await expect(numberLink(page)).toBeInViewport();
+      });
+      await test.step('Enter, pressed before a danger is judged, moves nobody to a test', () =>
+        pressEnterAtOnce(page, path));
     },
   );
 
-test('a danger is judged when a word is complete, not while it is typed', async ({ page }) => {
-  await page.goto('/search');
-  await field(page).fill(' ');
-  await page.evaluate(() => Promise.all([import('/scripts/advice.js'), import('/scripts/complaints.js')]));
-  // A search without a match shows the numbers too, so this reads whether the text was judged.
-  const isJudged = async () => (await box(page).getAttribute('data-advice')) !== null;
-  await field(page).press('Backspace');
-  await page.keyboard.insertText(possible());
-  expect(await isJudged()).toBe(false);
-  await field(page).press('Space');
-  expect(await isJudged()).toBe(true);
-  await field(page).fill('');
-  await page.keyboard.insertText(possible());
-  await field(page).press('Enter');
-  expect(await isJudged()).toBe(true);
-});
-
-test('somebody who types what may be a danger keeps the results, below the emergency numbers', async ({
-  page,
-}) => {
-  const [path = ''] = pages;
-  await page.goto(path);
-  await field(page).fill(`${optionOn(path)} `);
-  await expect(matches(page)).not.toHaveCount(0);
-  await expect(numberLink(page)).toHaveCount(0);
-  await field(page).fill(`${possible()} `);
-  await expect(numberLink(page)).toHaveCount(1);
-  await expect(numberLink(page)).toBeInViewport();
-});
-
-test('with the keyboard of a phone open, somebody in danger and somebody who finds nothing see a number', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 300 });
-  for (const path of oneOfEach) {
-    await page.goto(path);
-    for (const typed of [danger(), 'zzzz']) {
-      await field(page).fill(`${typed} `);
-      await expect(numberLink(page)).toHaveCount(1);
-      await expect(numberLink(page)).toBeInViewport();
-      await expect(field(page)).toBeInViewport();
-      const isOnTop = await numberLink(page).evaluate((link) => {
-        const { left, top, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + 5, top + height / 2));
-      });
-      expect(isOnTop).toBe(true);
-      await field(page).fill('');
-      await expect(numberLink(page)).toHaveCount(0);
-    }
-  }
-});
-
-test('somebody in danger sees the emergency number before the code of the price list loads', async ({
-  page,
-}) => {
-  await page.route(/\/_astro\/.*\.js/, () => undefined);
-  await page.goto(pages[0] ?? '', { waitUntil: 'commit' });
-  await field(page).fill(danger());
-  await expectNumbersFirst(page);
-});
+test(
+  'Enter, pressed before a danger is judged, moves nobody to a test on a slow connection',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await useConnection(page, 'slow');
+    await page.goto(mainPath);
+    await pressEnterAtOnce(page, mainPath);
+  },
+);
 
 test(
   'a danger is recognised before the words of complaints load, and again with them',
@@ -138,18 +148,6 @@ test(
     await expectNumbersFirst(page);
   },
 );
-
-test('halfway down a price list, somebody who describes danger sees the emergency number', async ({
-  page,
-}) => {
-  await page.goto(mainPath);
-  await field(page).fill('e ');
-  await expect(matches(page).first()).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await field(page).pressSequentially(danger());
-  await expectNumbersFirst(page);
-  await expect(numberLink(page)).toBeInViewport();
-});
 
 test(
   'somebody who types a symptom sees advice that loads after the matches',
@@ -168,24 +166,6 @@ test(
   },
 );
 
-for (const [index, kind] of (['good', 'slow'] as const).entries())
-  test(
-    `Enter, pressed before a danger is judged, moves nobody to a test (${kind} connection)`,
-    theFirst(index),
-    async ({ page }) => {
-      await useConnection(page, kind);
-      await page.goto(mainPath);
-      await field(page).fill(possible());
-      await field(page).fill('');
-      // A test that matches until Enter judges the danger behind its name.
-      await field(page).pressSequentially(`${optionOn(mainPath)} ${danger()}`);
-      await page.keyboard.press('Enter');
-      await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
-      await expect(numberLink(page)).toBeInViewport();
-      await expect(field(page)).toBeFocused();
-    },
-  );
-
 for (const [index, script] of ['advice', 'complaints'].entries())
   test(
     `a search whose ${script}.js cannot load shows the emergency number`,
@@ -203,11 +183,27 @@ for (const [index, script] of ['advice', 'complaints'].entries())
     },
   );
 
-test.describe('offline', () => {
+test('somebody in danger reads the advice and its help link in each language', async ({ page }) => {
+  for (const { tag, name } of languagesWith(mainPath)) {
+    const linked = need(
+      entries.find(({ kind, link, words }) => kind === 'danger' && link && words[tag]),
+      `a danger with a link, in ${name}`,
+    );
+    await page.goto(`/${tag}${mainPath}`);
+    await field(page).fill((linked.words[tag]?.[0] ?? '').replace(/\/[^ ]*/g, ''));
+    await expect(box(page).getByText(say(tag, 'advice.danger'))).toBeVisible();
+    await expect(numberLink(page)).toHaveCount(1);
+    // The box has two emergency numbers and the help link, but not the English label of the help link.
+    await expect(box(page)).not.toContainText(linked.link?.label ?? '');
+    await expect(box(page).getByRole('link')).toHaveCount(3);
+  }
+});
+
+test.describe('offline, after two pages on a slow connection', () => {
   // A service worker could hide a fault that a test makes, so the other tests block the worker.
   test.use({ serviceWorkers: 'allow' });
 
-  test('somebody in danger sees the emergency number', async ({ page, context }) => {
+  test('somebody in danger sees the emergency number', { tag: '@nightly' }, async ({ page, context }) => {
     await useConnection(page, 'slow');
     await page.goto('/booking');
     // On a slow connection, the service worker starts on the second page of a visit. `referer` makes this page the second.
@@ -220,18 +216,3 @@ test.describe('offline', () => {
     await expectNumbersFirst(page);
   });
 });
-
-for (const { tag, name } of languagesWith(mainPath))
-  test(`somebody in danger reads the advice and its help link in ${name}`, async ({ page }) => {
-    const linked = need(
-      entries.find(({ kind, link, words }) => kind === 'danger' && link && words[tag]),
-      `a danger with a link, in ${name}`,
-    );
-    await page.goto(`/${tag}${mainPath}`);
-    await field(page).fill((linked.words[tag]?.[0] ?? '').replace(/\/[^ ]*/g, ''));
-    await expect(box(page).getByText(say(tag, 'advice.danger'))).toBeVisible();
-    await expect(numberLink(page)).toHaveCount(1);
-    // The box has two emergency numbers and the help link, but not the English label of the help link.
-    await expect(box(page)).not.toContainText(linked.link?.label ?? '');
-    await expect(box(page).getByRole('link')).toHaveCount(3);
-  });

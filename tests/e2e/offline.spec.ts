@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
+import { readSiteSettings } from '#loaders/site-settings.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bundleScript } from '../../src/integrations/inline-script.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { readPage, savedNote } from '../support/read-entries.ts';
+import { phraseOf } from '../support/read-symptoms.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -20,79 +22,76 @@ const { kept } = readPage<{ kept: Record<'button' | 'done' | 'allow' | 'allowed'
 const community = () => `/communities/${shownPlace().id}`;
 const note = (page: Page) => page.getByText(savedNote());
 
-test('an offline patient can read visited pages, price lists and the phone number', async ({
+test('an offline patient reads visited pages, the price list and whom to call, and reaches step 2 with the chosen tests', async ({
   page,
   context,
 }) => {
+  const [first, second, third] = someOptions(mainService);
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
   await waitUntilSavedAhead(page);
+  await waitUntilSaved(page, '/scripts/complaints.js');
+  const { origin } = new URL(page.url());
   await page.goto(community());
   await waitUntilSaved(page, community());
 
-  await context.setOffline(true);
-  await page.goto('/what-we-do');
-  await expect(note(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A misspelt address finds the saved page too.
-  const { origin } = new URL(page.url());
-  await page.goto(`${origin}//What-We-Do/`);
-  await expect(note(page)).toBeVisible();
-  // The page that nobody visited lists the kept ones.
-  await page.goto('/privacy');
-  await page.getByRole('main').locator(`a[href="${keptPath}"]`).first().click();
-  await expect(note(page)).toBeVisible();
-  await expect(page.locator('.price-list').getByText('GH₵').first()).toBeVisible();
-  await page.locator('.price-list [data-price]:enabled').first().check();
-  // Every JavaScript object has a `constructor`, so /constructor could be read as a language.
-  for (const path of ['/constructor', '/donate?from=a-friend']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      readPage<{ heading: string }>('offline').heading,
-    );
-  }
-  await expect(page.getByRole('main').getByRole('link', { name: /^\+233/ })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('main').locator('a[href="/what-we-do"]').click();
-  await expect(page).toHaveURL('/what-we-do');
-  await expect(note(page)).toBeVisible();
+  await test.step('a patient reads visited pages, and of other pages which ones are saved', async () => {
+    await context.setOffline(true);
+    // A misspelt address finds the saved page too.
+    await page.goto(`${origin}//What-We-Do/`);
+    await expect(note(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Every JavaScript object has a `constructor`, so /constructor could be read as a language.
+    for (const path of ['/constructor', '/donate?from=a-friend']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        readPage<{ heading: string }>('offline').heading,
+      );
+    }
+    await expect(page.getByRole('main').getByRole('link', { name: /^\+233/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expect(page.getByRole('main').locator('a[href="/what-we-do"]')).toBeVisible();
+  });
 
-  await context.setOffline(false);
-  await page.reload();
-  await expect(note(page)).toHaveCount(0);
-});
+  await test.step('a price list that nobody opened before has its prices and its search', async () => {
+    await page.getByRole('main').locator(`a[href="${keptPath}"]`).first().click();
+    await expect(page).toHaveURL(keptPath);
+    await expect(note(page)).toBeVisible();
+    await expect(page.locator('.price-list').getByText('GH₵').first()).toBeVisible();
+    await page.getByRole('searchbox').fill(phraseOf('danger'));
+    const number = page.locator(`#advice a[href="tel:${readSiteSettings().emergency.general}"]:visible`);
+    await expect(number).toHaveCount(1);
+    await expect(page.locator('[data-match=yes]')).toHaveCount(0);
+    await page.locator('.price-list [data-price]:enabled').first().check();
+  });
 
-test('a patient who goes offline reaches the second step with the chosen tests', async ({
-  page,
-  context,
-}) => {
-  await useConnection(page, 'good');
-  await page.goto(mainPath);
-  const [first, second, third] = someOptions(mainService);
-  await boxOf(page, first).check();
-  await waitUntilSavedAhead(page);
-  await page.goto(`${mainPath}?step=schedule`);
-  await page.goto(mainPath);
-
-  await context.setOffline(true);
-  await boxOf(page, second).check();
-  await page.reload();
-  await expect(note(page)).toBeVisible();
-  await expect(boxOf(page, first)).toBeChecked();
-  await expect(boxOf(page, second)).toBeChecked();
-  await boxOf(page, third).check();
-  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
-  await expect(page.getByText(totalOf(first, second, third)).first()).toBeVisible();
-  // What to do before a test must not need a connection either.
-  await expect(page.locator('.picker-before').getByRole('listitem').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
-  await context.setOffline(false);
-  await page.goBack();
-  for (const option of [first, second, third]) await expect(boxOf(page, option)).toBeChecked();
-  // Pages are saved without their query, which could tell what a patient did.
-  expect((await listSavedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
+  await test.step('a patient who goes offline reaches step 2 with the chosen tests', async () => {
+    await context.setOffline(false);
+    await page.goto(mainPath);
+    await expect(note(page)).toHaveCount(0);
+    await boxOf(page, first).check();
+    await page.goto(`${mainPath}?step=schedule`);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: english('schedule.back') }).click();
+    await boxOf(page, second).check();
+    await page.reload();
+    await expect(note(page)).toBeVisible();
+    await expect(boxOf(page, first)).toBeChecked();
+    await expect(boxOf(page, second)).toBeChecked();
+    await boxOf(page, third).check();
+    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+    await expect(page.getByText(totalOf(first, second, third)).first()).toBeVisible();
+    // What to do before a test must not need a connection either.
+    await expect(page.locator('.picker-before').getByRole('listitem').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+    await context.setOffline(false);
+    await page.goBack();
+    for (const option of [first, second, third]) await expect(boxOf(page, option)).toBeChecked();
+    // Pages are saved without their query, which could tell what a patient did.
+    expect((await listSavedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
+  });
 });
 
 test(

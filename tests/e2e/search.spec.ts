@@ -28,87 +28,98 @@ function misspell(name: string): string {
     .replace(longest, longest.slice(0, 2) + longest.slice(3));
 }
 
-test('a keyboard user stays on a result when the words of danger come late', async ({ page }) => {
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route('**/scripts/complaints.js', (route) => mayCome.then(() => route.continue()));
-  await page.goto('/search');
-  await page.getByLabel(english('search.label'), { exact: true }).fill(wanted.name);
-  const first = page.getByRole('search').getByRole('listitem').first().getByRole('link').first();
-  await first.focus();
-  const isJudged = page.evaluate(
-    (type) =>
-      new Promise((resolve) =>
-        document.querySelector('#advice')?.addEventListener(type, () => resolve(true)),
-      ),
-    ADVICE_CHANGED,
-  );
-  letCome();
-  await isJudged;
-  await expect(first).toBeFocused();
-});
+const closeLine = (tag: string) => say(tag, 'pickerSearch.close', { words: `${wanted.name} ${foreign}` });
 
-test('a keyboard user who misspells a test’s name still finds the test', async ({ page }) => {
-  await page.goto('/search');
-  await page.getByLabel(english('search.label'), { exact: true }).focus();
-  await page.keyboard.type(misspell(wanted.name));
-  const search = page.getByRole('search');
-  await expect(search.getByRole('status')).toContainText(like('search.found'));
-  const first = search.getByRole('listitem').first();
-  await expect(first).toContainText(formatCedis(wanted.price));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${mainPath}#`));
-  await expect(boxOf(page, wanted)).toBeInViewport();
-});
-
-test('a search finds the phone number, the opening hours, the address and the ambulance number; if nothing, the list stays', async ({
+test('a visitor finds tests and how to reach us at /search, and only its scripts are loaded', async ({
   page,
 }) => {
   const { phone, clinic, emergency } = readSiteSettings();
   const { contacts } = readPage<{ contacts: Record<string, { title: string; searchWords?: string[] }> }>(
     'search',
   );
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/scripts/complaints.js', (route) => mayCome.then(() => route.continue()));
   await page.goto('/search');
-  const first = page.getByRole('search').getByRole('listitem').first();
-  for (const [id, answer] of [
-    ['phone', phone],
-    ['hours', describeHours(clinic.hours)],
-    ['address', clinic.place],
-  ] as const) {
-    await page.getByLabel(english('search.label'), { exact: true }).fill(contacts[id]?.title ?? '');
-    await expect(first).toContainText(answer);
-  }
-  // What no page says. The shipped content has this line, and another charity may have none.
-  const { title = '', searchWords: [asked] = [] } = contacts['ask'] ?? {};
-  await page
-    .getByLabel(english('search.label'), { exact: true })
-    .fill(asked ?? contacts['phone']?.title ?? '');
-  await expect(first).toContainText(title);
-  await expect(first.getByRole('link')).toHaveAttribute('href', /^tel:/);
-  await page.getByLabel(english('search.label'), { exact: true }).fill(contacts['ambulance']?.title ?? '');
-  await expect(
-    page.locator(`#find a[href="tel:${emergency.ambulance}"]`).filter({ visible: true }).first(),
-  ).toBeVisible();
-  await page.getByLabel(english('search.label'), { exact: true }).fill(foreign);
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(words.none);
-  await expectNoAxeViolations(page);
-  await openFolds(page);
-  await expect(page.getByRole('link', { name: loadService(mainService).title, exact: true })).toBeVisible();
-});
-
-const closeLine = (tag: string) => say(tag, 'pickerSearch.close', { words: `${wanted.name} ${foreign}` });
-
-test('a search says that no test is called what was typed, above the closest tests', async ({ page }) => {
-  await page.goto('/search');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const search = page.getByRole('search');
   const field = page.getByLabel(english('search.label'), { exact: true });
-  await field.pressSequentially(`${wanted.name} ${foreign}`);
-  await expect(search.getByRole('status')).toContainText(closeLine('en'));
-  await expect(search.getByRole('listitem').first()).toContainText(wanted.name);
-  await expectNoAxeViolations(page);
-  await field.fill(`how much is ${wanted.name}?`);
-  await expect(search.getByRole('listitem').first()).toContainText(wanted.name);
-  await expect(search.getByRole('status')).not.toContainText(foreign);
+  const status = search.getByRole('status');
+  const first = search.getByRole('listitem').first();
+
+  await test.step('a keyboard user stays on a result when the words of danger come late', async () => {
+    await field.fill(wanted.name);
+    await expect(first).toContainText(wanted.name);
+    const link = first.getByRole('link').first();
+    await link.focus();
+    const isJudged = page.evaluate(
+      (type) =>
+        new Promise((resolve) =>
+          document.querySelector('#advice')?.addEventListener(type, () => resolve(true)),
+        ),
+      ADVICE_CHANGED,
+    );
+    letCome();
+    await isJudged;
+    await expect(link).toBeFocused();
+  });
+
+  await test.step('the phone number, the opening hours, the address and the ambulance number come first', async () => {
+    for (const [id, answer] of [
+      ['phone', phone],
+      ['hours', describeHours(clinic.hours)],
+      ['address', clinic.place],
+    ] as const) {
+      await field.fill(contacts[id]?.title ?? '');
+      await expect(first).toContainText(answer);
+    }
+    // What no page says. The shipped content has this line, and another charity may have none.
+    const { title = '', searchWords: [askedFor] = [] } = contacts['ask'] ?? {};
+    await field.fill(askedFor ?? contacts['phone']?.title ?? '');
+    await expect(first).toContainText(title);
+    await expect(first.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await field.fill(contacts['ambulance']?.title ?? '');
+    await expect(
+      page.locator(`#find a[href="tel:${emergency.ambulance}"]`).filter({ visible: true }).first(),
+    ).toBeVisible();
+  });
+
+  await test.step('if no test is called what was typed, the search says so above the closest tests', async () => {
+    await field.fill('');
+    await field.pressSequentially(`${wanted.name} ${foreign}`);
+    await expect(status).toContainText(closeLine('en'));
+    await expect(first).toContainText(wanted.name);
+    await expectNoAxeViolations(page, '#find');
+    await field.fill(`how much is ${wanted.name}?`);
+    await expect(first).toContainText(wanted.name);
+    await expect(status).not.toContainText(foreign);
+  });
+
+  await test.step('if nothing is found, the list stays', async () => {
+    await field.fill(foreign);
+    await expect(status).toHaveText(words.none);
+    await expectNoAxeViolations(page);
+    await openFolds(page);
+    await expect(page.getByRole('link', { name: loadService(mainService).title, exact: true })).toBeVisible();
+  });
+
+  await test.step('a keyboard user who misspells a test’s name still finds the test', async () => {
+    await field.fill('');
+    await field.focus();
+    await page.keyboard.type(misspell(wanted.name));
+    await expect(status).toContainText(like('search.found'));
+    await expect(first).toContainText(formatCedis(wanted.price));
+    await page.keyboard.press('Enter');
+    expect(page.url()).toMatch(/\/search$/);
+    const expected = ['search', 'advice', 'complaints'].map((name) => `/scripts/${name}.js`);
+    expect(
+      asked.filter((path) => ![...expected, '/web-vitals.js', '/plausible/api/event'].includes(path)),
+    ).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${mainPath}#`));
+    await expect(boxOf(page, wanted)).toBeInViewport();
+  });
 });
 
 for (const tag of ['en', ...languagesWith(mainPath).map((language) => language.tag)])
@@ -130,20 +141,6 @@ for (const tag of ['en', ...languagesWith(mainPath).map((language) => language.t
     },
   );
 
-test('on a small screen, a patient sees that a test is only close to what was typed', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto(mainPath);
-  await page.getByRole('searchbox').pressSequentially(`${wanted.name} ${foreign}`);
-  const status = page.locator('.picker-search').getByRole('status');
-  await expect(status).toContainText(closeLine('en'));
-  await expect(status).toBeInViewport({ ratio: 1 });
-  // On a larger one, the search is sticky, so the sentence and the closest test are in view together.
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.getByRole('searchbox').pressSequentially(' ');
-  await expect(page.locator(`label:has([id="${wanted.id}"])`)).toBeInViewport();
-  await expect(status).toBeInViewport({ ratio: 1 });
-});
-
 test(
   'a visitor who clicks a question in the search results sees it unfolded',
   { tag: '@nightly' },
@@ -161,28 +158,6 @@ test(
     await expect(page.locator('details[open] summary')).toBeInViewport();
   },
 );
-
-test('a search sends no requests except for its scripts and page statistics', async ({ page }) => {
-  await page.goto('/search');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByLabel(english('search.label'), { exact: true }).fill(wanted.name);
-  await expect(page.getByRole('search').getByRole('listitem').first()).toContainText(wanted.name);
-  await page.getByLabel(english('search.label'), { exact: true }).press('Enter');
-  expect(page.url()).toMatch(/\/search$/);
-  expect(
-    asked.filter(
-      (path) =>
-        ![
-          '/scripts/search.js',
-          '/scripts/advice.js',
-          '/scripts/complaints.js',
-          '/web-vitals.js',
-          '/plausible/api/event',
-        ].includes(path),
-    ),
-  ).toEqual([]);
-});
 
 test('a search says that it loads, and if it cannot load, that', async ({ page }) => {
   const asked = Promise.withResolvers<Route>();
