@@ -8,8 +8,8 @@ import { untilIdle } from '../support/until-idle.ts';
 // /404 redirects to /not-found by itself.
 const listPages = async () =>
   isNightly ? (await listBuiltPages()).filter((address) => address !== '/404') : listPageKinds();
-/** The pages are divided among this many tests, so that all processors are busy. */
-const PARTS = isNightly ? 12 : 4;
+/** At night, the pages are divided among this many tests, so that all processors are busy. */
+const PARTS = isNightly ? 12 : 1;
 /**
  * The only request to another company before an interaction; /privacy explains it. A browser with Global Privacy Control or Do Not
  * Track does not send it.

@@ -1,5 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { isNightly } from '../support/breadth.ts';
+import { axeSource } from '../support/axe-source.ts';
+import { findAxeFaults } from '../support/find-axe-faults.ts';
 import { fonts, serveFonts, showInFont, type Font } from '../support/fonts.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';
 import { galleryEvent } from '../support/own-site.ts';
@@ -124,7 +126,7 @@ function lookIn(page: Page, client: CDPSession, size: Size, font: Font, isSpaced
 test.beforeEach(({ page }) => serveFonts(page));
 
 test(
-  'people who enlarge pages or text see no cut-off text, covered controls or sideways scrolling',
+  'people who enlarge pages or text see no cut-off text, covered controls or sideways scrolling, and axe finds no fault',
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     const client = await page.context().newCDPSession(page);
@@ -132,8 +134,16 @@ test(
       ...sizes.map((size) => lookIn(page, client, size, 'wide', true)),
       ...sizesWithDoubleText.map((size) => lookIn(page, client, size, 'usual', false)),
     ];
-    // Of the sizes, the first is the smallest screen, and the last has the largest text on a narrow one.
-    expect(await sweep(page, isNightly ? looks : [...looks.slice(0, 1), ...looks.slice(-1)])).toEqual([]);
+    await page.context().addInitScript(axeSource);
+    const lookWithAxe = async () => {
+      await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+      await page.setViewportSize({ width: 320, height: 800 });
+      return findAxeFaults(page);
+    };
+    // Of the sizes, the first is the smallest screen, and the last has the largest text on a narrow one. At night, axe looks at every
+    // page (every-page.spec.ts).
+    const few = [lookWithAxe, ...looks.slice(0, 1), ...looks.slice(-1)];
+    expect(await sweep(page, isNightly ? looks : few)).toEqual([]);
   },
 );
 

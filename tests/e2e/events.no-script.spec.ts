@@ -8,7 +8,9 @@ import { eventsPage } from '../support/read-entries.ts';
 
 const { upcoming, past } = eventsPage();
 
-test('without script, a visitor to /events sees upcoming and past events', async ({ page }) => {
+test('without script, a visitor sees upcoming and past events, and links to each picture of an event', async ({
+  page,
+}) => {
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: upcoming.name })).toBeVisible();
   await expect(page.getByRole('heading', { name: past.name })).toBeVisible();
@@ -17,9 +19,7 @@ test('without script, a visitor to /events sees upcoming and past events', async
   await expect(page.getByText(like('event.asOf'))).toBeVisible();
   await page.getByRole('link', { name: past.name }).click();
   await expect(page.locator('#past')).toBeInViewport();
-});
 
-test('without script, an event page links to each of its pictures', async ({ page }) => {
   await page.goto(galleryEvent.address);
   await expect(
     page.getByRole('heading', {
@@ -39,12 +39,12 @@ test('without script, an event page links to each of its pictures', async ({ pag
   const picture = (await thumbnails.last().getAttribute('href')) ?? '';
   const answer = await page.goto(new URL(picture, galleryEvent.address).href);
   expect(answer?.headers()['content-type']).toMatch(/^image\//);
-});
 
-test('a past outreach shows its day', async ({ page }) => {
-  await page.goto(pathOf(eventExamples.heldOutreach()));
-  await expect(
-    page.getByText(formatDay(Date.parse(dayOf(eventExamples.heldOutreach())))).last(),
-  ).toBeVisible();
-  await expect(page.getByText(english('event.day'))).toBeHidden();
+  await test.step('a past outreach shows its day', async () => {
+    await page.goto(pathOf(eventExamples.heldOutreach()));
+    await expect(
+      page.getByText(formatDay(Date.parse(dayOf(eventExamples.heldOutreach())))).last(),
+    ).toBeVisible();
+    await expect(page.getByText(english('event.day'))).toBeHidden();
+  });
 });

@@ -76,14 +76,6 @@ async function lookAt(page: Page, address: string, asked: readonly Look[]): Prom
   return faults;
 }
 
-test('axe finds no fault on a few very different pages', { tag: '@desktop' }, async ({ page }) => {
-  await page.context().addInitScript(axeSource);
-  const faults: string[] = [];
-  for (const address of [...listPageKinds(), galleryEvent.address])
-    faults.push(...(await lookAt(page, address, [narrow])));
-  expect(faults).toEqual([]);
-});
-
 test(
   'axe finds no fault on any page in light, dark or forced colours',
   { tag: ['@desktop', '@nightly'] },

@@ -28,24 +28,58 @@ const shared = readPage<{ headingStart: string }>('donate-programme');
 const programme = () => need(programmesWithForm().at(-1), 'a programme with a donation form');
 const pathOfProgramme = () => `/donate-${programme().id}`;
 
-test('a donor goes from /donate to a programme and its own donation form', async ({ page }) => {
+test('a donor on a slow connection pays by card in a new tab, and gives to a programme by its own form', async ({
+  page,
+  context,
+}) => {
   const { id, name: title } = programme();
-  await useConnection(page, 'good');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await useConnection(page, 'slow');
   await page.goto('/donate');
-  await page.locator(`main a[href="/donate-${id}"]`).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${shared.headingStart} ${title}`);
-  await load(page).click();
-  await expect(form(page)).toContainText(id);
-  await expect(frame(page)).toHaveAttribute('height', '960');
-  await expect(frame(page)).toHaveAttribute('width', '95%');
-  // The reference for mobile money names this programme, and the page lists what gifts to this programme do. The general list
-  // is absent.
-  if (giving.mobileMoney)
-    await expect(page.getByText(english('give.reference', { purpose: title })).first()).toBeVisible();
-  for (const line of donate.programmes.find((each) => each.id === id)?.helps ?? [])
-    await expect(page.getByText(line, { exact: true })).toBeVisible();
-  await expect(page.getByText(donate.helps.items[0] ?? '', { exact: true })).toHaveCount(0);
-  await expectNoAxeViolations(page);
+
+  await test.step('the link to pay by card opens a new tab', async () => {
+    const opened = context.waitForEvent('page');
+    const card = page.getByRole('main').locator('a[href="http://give.localhost:4322/donate"]');
+    await expect(card).toHaveAccessibleName(like('frame.newTab'));
+    await card.click();
+    const tab = await opened;
+    await expect(tab.locator('body')).toContainText('Nothing is paid.');
+    await tab.close();
+  });
+
+  await test.step('the page of a programme says what gifts to it do', async () => {
+    await page.locator(`main a[href="/donate-${id}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${shared.headingStart} ${title}`);
+    // The reference for mobile money names this programme, and the page lists what gifts to this programme do. The general list
+    // is absent.
+    if (giving.mobileMoney)
+      await expect(page.getByText(english('give.reference', { purpose: title })).first()).toBeVisible();
+    for (const line of donate.programmes.find((each) => each.id === id)?.helps ?? [])
+      await expect(page.getByText(line, { exact: true })).toBeVisible();
+    await expect(page.getByText(donate.helps.items[0] ?? '', { exact: true })).toHaveCount(0);
+  });
+
+  await test.step('no form or island code is downloaded before a click', async () => {
+    await untilIdle(page);
+    await load(page).scrollIntoViewIfNeeded();
+    expect(asked.filter((address) => islandCode.test(address) || address.includes('4322/donation'))).toEqual(
+      [],
+    );
+    await expect(page.getByText(like('frame.before'))).toContainText(`${donation.sizeMb} `);
+  });
+
+  await test.step('the form of the programme shows the result from its payment window', async () => {
+    await load(page).click();
+    await expect(form(page)).toContainText(id);
+    await expect(frame(page)).toHaveAttribute('height', '960');
+    await expect(frame(page)).toHaveAttribute('width', '95%');
+    await expectNoAxeViolations(page);
+    const paying = context.waitForEvent('page');
+    await form(page).getByRole('button', { name: 'Pay' }).click();
+    await paying;
+    await expect(form(page).getByRole('status')).toHaveText('Stand-in: nothing was paid');
+  });
 });
 
 test(
@@ -62,40 +96,6 @@ test(
     }
   },
 );
-
-test('the link to pay by card opens a new tab, and the form shows the result from its payment window', async ({
-  page,
-  context,
-}) => {
-  await useConnection(page, 'slow');
-  await page.goto('/donate');
-  const opened = context.waitForEvent('page');
-  const card = page.getByRole('main').locator('a[href="http://give.localhost:4322/donate"]');
-  await expect(card).toHaveAccessibleName(like('frame.newTab'));
-  await card.click();
-  await expect((await opened).locator('body')).toContainText('Nothing is paid.');
-  await page.bringToFront();
-  await load(page).click();
-  const paying = context.waitForEvent('page');
-  await form(page).getByRole('button', { name: 'Pay' }).click();
-  await paying;
-  await expect(form(page).getByRole('status')).toHaveText('Stand-in: nothing was paid');
-});
-
-test('a donor on a slow connection downloads no form or island code before a click', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await useConnection(page, 'slow');
-  await page.goto(pathOfProgramme());
-  await untilIdle(page);
-  await load(page).scrollIntoViewIfNeeded();
-  expect(asked.filter((address) => islandCode.test(address) || address.includes('4322/donation'))).toEqual(
-    [],
-  );
-  await expect(page.getByText(like('frame.before'))).toContainText(`${donation.sizeMb} `);
-  await load(page).click();
-  await expect(form(page)).toContainText(programme().id);
-});
 
 // If the content has no mobile money number, there is nothing to copy and nothing to test.
 const numbers = giving.mobileMoney ? [dialable(toLocalNumber(giving.mobileMoney.number))] : [];

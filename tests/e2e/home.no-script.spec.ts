@@ -3,7 +3,7 @@ import { isListed, need, programmeNames, readEntries, readPage } from '../suppor
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without script, the home page has the links of all slides, to our work and to each programme', async ({
+test('without script, the home page has the links of all slides, to our work and to each programme, and the page for people in distress those to help', async ({
   page,
 }) => {
   await page.goto('/');
@@ -28,23 +28,23 @@ test('without script, the home page has the links of all slides, to our work and
     );
   await page.getByRole('link', { name: `${english('home.learnMore')} ${english('home.aboutUs')}` }).click();
   await expect(page).toHaveURL(/\/who-we-are$/);
-  await page.goto('/');
+  await page.goBack();
   await page.getByRole('link', { name: `${english('home.learnMore')} ${english('home.aboutWork')}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: whatWeDo.heading })).toBeVisible();
-});
 
-test('a page for people in distress links to giving and to joining the team', async ({ page }) => {
-  const [helpPage] = readEntries<{ intro: string; programme: string }>('help-pages');
-  const words = need(helpPage, 'a page in help-pages');
-  await page.goto(`/${words.id}`);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(words.intro);
-  await expect(main.getByRole('link', { name: english('give.donate') })).toHaveAttribute(
-    'href',
-    `/donate-${words.programme}`,
-  );
-  await expect(main.getByRole('link', { name: english('join.joinTeam') })).toHaveAttribute(
-    'href',
-    '/work-with-us',
-  );
+  await test.step('a page for people in distress links to giving and to joining the team', async () => {
+    const [helpPage] = readEntries<{ intro: string; programme: string }>('help-pages');
+    const words = need(helpPage, 'a page in help-pages');
+    await page.goto(`/${words.id}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(words.intro);
+    await expect(main.getByRole('link', { name: english('give.donate') })).toHaveAttribute(
+      'href',
+      `/donate-${words.programme}`,
+    );
+    await expect(main.getByRole('link', { name: english('join.joinTeam') })).toHaveAttribute(
+      'href',
+      '/work-with-us',
+    );
+  });
 });

@@ -14,9 +14,9 @@ for (const [index, [list, form, find]] of (
     ['/volunteers', 'volunteer', role],
     ['/internships', 'internship', internship],
   ] as const
-).entries()) {
+).entries())
   test(
-    `APPLY on a page of ${list} is a link to the form itself`,
+    `APPLY on a page of ${list} is a link to the form itself, and a shared #apply address has this link too`,
     theFirst(index),
     async ({ page, context }) => {
       const { id, src } = find();
@@ -29,16 +29,16 @@ for (const [index, [list, form, find]] of (
       const opened = context.waitForEvent('page');
       await applies.first().click();
       await expect((await opened).locator('body')).toContainText('Nothing is sent.');
+
+      await page.bringToFront();
+      await page.goto(`${list}/${id}#apply`);
+      await expect(page.getByRole('link', { name: english('join.openForm') })).toBeVisible();
+      await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);
+      await expect(
+        page.getByRole('link', { name: english('contact.call', { phone: '+233' }) }),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: english('join.loadForm') })).toBeHidden();
+      await page.getByRole('link', { name: english('join.cancel') }).click();
+      await expect(page.getByRole('heading', { name: english('join.overview') })).toBeVisible();
     },
   );
-}
-
-test('at a shared #apply address, a visitor without script gets a link to the form', async ({ page }) => {
-  await page.goto(`/volunteers/${role().id}#apply`);
-  await expect(page.getByRole('link', { name: english('join.openForm') })).toBeVisible();
-  await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);
-  await expect(page.getByRole('link', { name: english('contact.call', { phone: '+233' }) })).toBeVisible();
-  await expect(page.getByRole('button', { name: english('join.loadForm') })).toBeHidden();
-  await page.getByRole('link', { name: english('join.cancel') }).click();
-  await expect(page.getByRole('heading', { name: english('join.overview') })).toBeVisible();
-});

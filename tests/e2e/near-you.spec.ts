@@ -61,7 +61,7 @@ test('a visitor who chooses a community sees the nearest outreach first', async 
     .getByRole('link', { name: english('event.map') })
     .getAttribute('href');
   expect(new URL(map ?? '').searchParams.get('query')).toBe('6.73333,-1.55');
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, '#near');
   // The choice is not stored, and is in no request and no address. A reload clears the choice.
   expect(asked).toEqual([]);
   expect(page.url()).toBe(`${OWN_SITE}/events#near`);

@@ -1,18 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { formatMonth } from '#lib/time/dates.ts';
 import { ARTICLE_CATEGORIES } from '../../src/schemas/article.ts';
-import { need, readEntries, readPage } from '../support/read-entries.ts';
+import { readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-interface Article {
-  title: string;
-  date: string;
-  category: string;
-  link?: string;
-  picture?: { alt: string };
-}
-const all = readEntries<Article>('articles');
+const all = readEntries<{ category: string }>('articles');
 const shown = all.filter(({ visible }) => visible);
 const news = readPage<{ empty: string; filters: Record<string, string> }>('news');
 const named = (category: string) => english(`category.${category}`);
@@ -64,18 +56,4 @@ test('each news filter shows only the articles of its categories', async ({ page
   await expect.poll(() => categories(page)).toEqual(usedNames('Awards'));
   await filter(page, 'all').click();
   await expect.poll(() => categories(page)).toEqual(everything);
-});
-
-test('an article shows its title, month, picture and the link to its source', async ({ page }) => {
-  const linked = shown.find(({ link, picture }) => link && picture);
-  const { id, title, date, picture } = need(linked, 'an article with a link and a picture');
-  await page.goto(`/news/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText(formatMonth(date)).first()).toBeVisible();
-  await expect(page.getByRole('img', { name: picture?.alt ?? '' })).toBeVisible();
-  const more = page.getByRole('link', { name: english('news.readMore') });
-  await expect(more).toHaveAttribute('href', /^https:/);
-  await expect(more.locator('svg')).toBeVisible();
-  await page.getByRole('link', { name: english('news.back') }).click();
-  await expect(page).toHaveURL(/\/news$/);
 });

@@ -17,13 +17,7 @@ test('an old link opens the page that it meant', async ({ page }) => {
 test('a link with hostile text after # opens only our home page', async ({ page }) => {
   const opened: string[] = [];
   page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
-  for (const hash of [
-    '#/',
-    '#//evil.example',
-    '#/\\evil.example',
-    '#/%2F/evil.example',
-    '#/javascript:alert(1)',
-  ]) {
+  for (const hash of ['#//evil.example', '#/\\evil.example', '#/javascript:alert(1)']) {
     // The blank page comes first, because a change of the fragment alone loads nothing.
     await page.goto('about:blank');
     await page.goto(`/${hash}`);

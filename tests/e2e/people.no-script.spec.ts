@@ -12,7 +12,9 @@ const findDirector = () =>
     'a director with a description',
   );
 
-test('without JavaScript, visitors find all four groups of the team', async ({ page }) => {
+test('without script, visitors find all four groups of the team, return to one from a person’s page, and open the video', async ({
+  page,
+}) => {
   await page.goto('/who-we-are');
   for (const [group, name] of Object.entries(groupNames())) {
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
@@ -20,19 +22,18 @@ test('without JavaScript, visitors find all four groups of the team', async ({ p
     await page.getByRole('list').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
   }
-});
 
-test('without script, a visitor returns from a director’s page to all directors', async ({ page }) => {
-  const director = findDirector();
-  await page.goto(`/mbr/${director.id}`);
-  await expect(page.getByText(director.text.split('\n')[0] ?? '')).toBeVisible();
-  await page.getByRole('main').locator('a[href="/who-we-are#directors"]').click();
-  await expect(page.getByRole('heading', { level: 3, name: groupNames().directors })).toBeInViewport();
-});
+  await test.step('a visitor returns from a director’s page to all directors', async () => {
+    const director = findDirector();
+    await page.goto(`/mbr/${director.id}`);
+    await expect(page.getByText(director.text.split('\n')[0] ?? '')).toBeVisible();
+    await page.getByRole('main').locator('a[href="/who-we-are#directors"]').click();
+    await expect(page.getByRole('heading', { level: 3, name: groupNames().directors })).toBeInViewport();
+  });
 
-test('without script, the picture of the “Who We Are” video opens the video', async ({ page }) => {
-  const video = pageVideo('who-we-are');
-  await page.goto('/who-we-are');
-  await page.getByRole('link', { name: english('media.play', { title: video.title }) }).click();
-  await expect(page).toHaveURL(`http://video.localhost:4322/video/embed/${video.id}`);
+  await test.step('the picture of the “Who We Are” video opens the video', async () => {
+    const video = pageVideo('who-we-are');
+    await page.getByRole('link', { name: english('media.play', { title: video.title }) }).click();
+    await expect(page).toHaveURL(`http://video.localhost:4322/video/embed/${video.id}`);
+  });
 });

@@ -20,13 +20,18 @@ const readCalls = async (page: Page, name: string) => {
   return calls.filter((call) => call.name === name).map(({ options }) => options);
 };
 
-async function openMap(page: Page, path = '/our-impact'): Promise<void> {
-  await page.goto(path);
+async function openMapHere(page: Page): Promise<void> {
   await openButton(page).click();
   await expect(page.locator('.map[data-phase=open]')).toBeVisible();
 }
+async function openMap(page: Page, path = '/our-impact'): Promise<void> {
+  await page.goto(path);
+  await openMapHere(page);
+}
 
-test('on a slow connection, “Our Impact” does not load the interactive map', async ({ page }) => {
+test('on a slow connection, the interactive map loads only by a click, with our settings and one mark for each community', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');
@@ -35,11 +40,9 @@ test('on a slow connection, “Our Impact” does not load the interactive map',
   expect(
     asked.filter((address) => islandCode.test(address) || /maps\/api|communities\.json/.test(address)),
   ).toEqual([]);
-});
 
-test('the interactive map has our settings and one mark for each community', async ({ page }) => {
   const { version, language, region, libraries } = readSiteSettings().thirdParties.maps;
-  await openMap(page);
+  await openMapHere(page);
   const [query] = await readCalls(page, 'script');
   expect(Object.fromEntries(new URLSearchParams(String(query)))).toMatchObject({
     key: 'stand-in-maps-key',

@@ -6,7 +6,9 @@ import { english, like } from '../support/languages.ts';
 
 const places = loadPlaces();
 
-test('without JavaScript, visitors reach a community from the drawn map', async ({ page }) => {
+test('without JavaScript, visitors hit each mark of the drawn map with a finger, and reach a community from it', async ({
+  page,
+}) => {
   await page.goto('/our-impact');
   const fold = page.getByText(english('community.name'), { exact: true });
   // On a wide screen, the list has no fold.
@@ -22,6 +24,25 @@ test('without JavaScript, visitors reach a community from the drawn map', async 
   await expect(page.locator('.marks [open]')).toHaveCount(1);
   await expect(page.locator('.marks [open] .near')).toBeVisible();
   await numbers.last().click();
+
+  await test.step('a finger can hit every mark, even while a list of names is open', async () => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    for (const opened of await numbers.all()) {
+      await opened.click();
+      const covered = await page.locator('.drawn').evaluate((map) => {
+        map.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return [...map.querySelectorAll('.mark')].filter((mark) => {
+          const { x, y, width, height } = mark.getBoundingClientRect();
+          const above = document.elementFromPoint(x + width / 2, y + height / 2);
+          return !above || !mark.contains(above);
+        }).length;
+      });
+      expect(covered).toBe(0);
+    }
+    await numbers.last().click();
+    await page.setViewportSize({ width: 360, height: 640 });
+  });
+
   const { link, mark, isSinglePlace } = await findOnMap(page, shownPlace());
   if (!isSinglePlace) await mark.click();
   await link.click();
@@ -29,24 +50,4 @@ test('without JavaScript, visitors reach a community from the drawn map', async 
   const { heading } = readPage<{ list: { heading: string } }>('our-impact').list;
   await page.getByRole('link', { name: heading }).click();
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-});
-
-test('a finger can hit every map mark, even while a list of names is open', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto('/our-impact');
-  const drawing = page.locator('.drawn');
-  const numbers = await page.locator('.marks summary').all();
-  need(numbers[0], 'communities close together');
-  for (const opened of numbers) {
-    await opened.click();
-    const covered = await drawing.evaluate((map) => {
-      map.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return [...map.querySelectorAll('.mark')].filter((mark) => {
-        const { x, y, width, height } = mark.getBoundingClientRect();
-        const above = document.elementFromPoint(x + width / 2, y + height / 2);
-        return !above || !mark.contains(above);
-      }).length;
-    });
-    expect(covered).toBe(0);
-  }
 });

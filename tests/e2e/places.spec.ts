@@ -20,7 +20,7 @@ const findHidden = () =>
     'a hidden community without facts',
   );
 
-test('a donor reads our figures on one line each, and sees which marks have many places', async ({
+test('a donor reads our figures, sees which marks have many places, filters the communities, and opens one by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -49,10 +49,8 @@ test('a donor reads our figures on one line each, and sees which marks have many
   const many = marks.filter(({ count }) => count > Math.max(10, places.length / markCount));
   for (const { colour } of many) expect(fewColours).not.toContain(colour);
   expect(new Set(fewColours).size).toBeLessThanOrEqual(1);
-});
 
-test('a visitor filters communities by name and sees how many match', async ({ page }) => {
-  await page.goto('/our-impact');
+  await page.setViewportSize({ width: 360, height: 640 });
   const list = page.locator('#communities');
   await expect(list.locator('li')).toHaveCount(places.length);
   // On a phone, the list is folded. The filter opens it.
@@ -69,10 +67,7 @@ test('a visitor filters communities by name and sees how many match', async ({ p
   await expectNoAxeViolations(page);
   await page.getByLabel(english('community.filter')).fill('');
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
-});
 
-test('by keyboard, a visitor opens a community from the drawn map', async ({ page }) => {
-  await page.goto('/our-impact');
   const { link, mark, isSinglePlace } = await findOnMap(page, shownPlace());
   await mark.focus();
   await expect(mark.locator('.plate')).toHaveCSS('clip-path', 'inset(0px)');

@@ -34,13 +34,20 @@ async function expectRecorded(page: Page, name: string, part = 'main'): Promise<
   expect(`${heard.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
 }
 
-test.describe('somebody who is blind hears', () => {
-  test('the whole home page, with header and footer', async ({ page }) => {
+test('somebody who is blind hears the home page, how to give, a booking, and what is missing in a group’s request', async ({
+  page,
+}) => {
+  await test.step('the whole home page, with header and footer', async () => {
     await open(page, '/');
     await expectRecorded(page, 'home', 'body');
   });
 
-  test('both steps of booking a lab test', async ({ page }) => {
+  await test.step('how to give', async () => {
+    await open(page, '/donate');
+    await expectRecorded(page, 'donate');
+  });
+
+  await test.step('both steps of booking a lab test', async () => {
     await open(page, '/lab-services');
     await page.getByRole('checkbox').first().check();
     await page.getByRole('searchbox').fill('blood');
@@ -53,17 +60,12 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'lab-services-schedule');
   });
 
-  test('what is missing in a group’s request', async ({ page }) => {
+  await test.step('what is missing in a group’s request', async () => {
     await open(page, '/group-health-check');
     await page.getByLabel('Name', { exact: true }).focus();
     await expect(page.locator('form[novalidate]')).toBeVisible();
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expectRecorded(page, 'group-health-check-errors');
-  });
-
-  test('how to give', async ({ page }) => {
-    await open(page, '/donate');
-    await expectRecorded(page, 'donate');
   });
 });

@@ -20,17 +20,35 @@ const items = readMenu();
 
 const menuButton = { name: english('shell.menu'), exact: true } as const;
 
-test.describe('the menu on a phone', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/booking');
-    await page.getByRole('button', menuButton).click();
-    await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeVisible();
+test('a visitor to /booking skips to the content, sees each focused control above the bar, and uses the menu', async ({
+  page,
+}) => {
+  await page.goto('/booking');
+
+  await test.step('a keyboard user can skip to the content of a page', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: english('shell.skip') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('lists the pages that editors chose, lets Tab reach no control outside it, and closes on Escape and a tap', async ({
-    page,
-  }) => {
-    const menu = page.getByRole('navigation', { name: english('shell.menu') });
+  await test.step('the bar at the bottom of a phone never covers the focused control', async () => {
+    const bar = await page.getByRole('navigation', { name: english('shell.quickContact') }).boundingBox();
+    const stops = await page.locator('main a, main button, main summary').count();
+    await page.locator('main a').first().focus();
+    for (let stop = 1; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      // The page may still be scrolling to the focused element.
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? Infinity))
+        .toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+
+  const menu = page.getByRole('navigation', { name: english('shell.menu') });
+  await test.step('the menu lists the pages that editors chose', async () => {
+    await page.getByRole('button', menuButton).click();
+    await expect(menu).toBeVisible();
     const inMenu = items.filter(({ visible, places }) => visible && places.includes('menu'));
     for (const { title } of inMenu.filter(({ path }) => isListed(path)))
       await expect(menu.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
@@ -38,7 +56,9 @@ test.describe('the menu on a phone', () => {
       await expect(menu.getByRole('link', { name: title, exact: true })).toHaveCount(0);
     await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', '/booking');
     await expectNoAxeViolations(page);
+  });
 
+  await test.step('the menu lets Tab reach no control outside it, and closes on Escape and a tap', async () => {
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
       // After the last control, Tab leaves the page, and then the body is the active element.
@@ -56,42 +76,20 @@ test.describe('the menu on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('does not stay open after a link or the browser’s Back button', async ({ page }) => {
-    await page
-      .getByRole('navigation', { name: english('shell.menu') })
+  await test.step('the menu does not stay open after a link or the browser’s Back button', async () => {
+    await page.getByRole('button', menuButton).click();
+    await menu
       .getByRole('link', { name: items.find(({ path }) => path === '/who-we-are')?.title ?? '' })
       .click();
     await expect(page).toHaveURL(/\/who-we-are$/);
-    await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
+    await expect(menu).toBeHidden();
     await page.goBack();
-    await expect(page).toHaveURL(/\/booking$/);
-    await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
+    await expect(page).toHaveURL(/\/booking/);
+    await expect(menu).toBeHidden();
   });
 });
 
-test('a keyboard user can skip to the content of a page', async ({ page }) => {
-  await page.goto('/booking');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: english('shell.skip') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('on /booking, the bar at the bottom of a phone never covers the focused element', async ({ page }) => {
-  await page.goto('/booking');
-  const bar = await page.getByRole('navigation', { name: english('shell.quickContact') }).boundingBox();
-  const stops = await page.locator('main a, main button, main summary').count();
-  await page.locator('main a').first().focus();
-  for (let stop = 1; stop < stops; stop += 1) {
-    await page.keyboard.press('Tab');
-    // The page may still be scrolling to the focused element.
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? Infinity))
-      .toBeLessThanOrEqual(bar?.y ?? 0);
-  }
-});
-
-test('a page view is counted, unless the browser asks for privacy', async ({ page, browser }) => {
+test('a page view is counted, unless the browser asks for privacy', async ({ page, context }) => {
   const query = `?visit=${crypto.randomUUID()}`;
   const countReceived = async () => {
     const answer = await page.request.get(
@@ -99,13 +97,13 @@ test('a page view is counted, unless the browser asks for privacy', async ({ pag
     );
     return ((await answer.json()) as unknown[]).length;
   };
-  const quiet = await browser.newContext();
-  await quiet.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const privatePage = await quiet.newPage();
+  const privatePage = await context.newPage();
+  await privatePage.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
   await privatePage.goto(`/events${query}`);
   await untilIdle(privatePage);
   expect(await countReceived()).toBe(0);
   await page.goto(`/events${query}`);
   await expect.poll(countReceived).toBeGreaterThan(0);
-  await quiet.close();
 });

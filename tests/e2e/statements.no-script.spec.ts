@@ -9,7 +9,9 @@ const { heading, recipients, complaint } = readPage<{
   complaint: { subject: string };
 }>('privacy');
 
-test('a visitor reads who receives their data and how to complain', async ({ page }) => {
+test('a visitor reads who receives their data, how to complain, and the accessibility statement', async ({
+  page,
+}) => {
   await page.goto('/booking');
   await page
     .getByRole('contentinfo')
@@ -38,15 +40,11 @@ test('a visitor reads who receives their data and how to complain', async ({ pag
     'href',
     new RegExp(`^mailto:.*subject=${encodeURIComponent(complaint.subject)}$`),
   );
-});
 
-test('somebody who cannot use a page finds help in the accessibility statement', async ({ page }) => {
-  await page.goto('/');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: english('shell.accessibility') })
     .click();
-  const main = page.getByRole('main');
   await expect(main).toContainText('WCAG');
   for (const statement of readPage<{ statements: { heading: string }[] }>('accessibility').statements)
     await expect(main.getByRole('heading', { name: statement.heading })).toBeVisible();

@@ -8,8 +8,6 @@ import { english } from '../support/languages.ts';
  * content. The Donate buttons of that page leave the site, so a donor uses the menu.
  */
 
-test.beforeEach(({ page }) => page.goto(OWN_SITE));
-
 const scrollOnce = (page: Page) => page.evaluate(() => scrollBy(0, innerHeight - 120));
 const inBar = (page: Page, key: string) =>
   page
@@ -18,7 +16,12 @@ const inBar = (page: Page, key: string) =>
 const openMenu = (page: Page) =>
   page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
 
-test('a new visitor reads the price of a test after two taps and a scroll', async ({ page }) => {
+test('a new visitor can call with one tap, and reads the price of a test after two taps and a scroll', async ({
+  page,
+}) => {
+  await page.goto(OWN_SITE);
+  await expect(inBar(page, 'shell.call')).toBeInViewport({ ratio: 1 });
+  await expect(inBar(page, 'shell.call')).toHaveAttribute('href', 'tel:+233000000000');
   await inBar(page, 'shell.book').click();
   await scrollOnce(page);
   await page.locator('.choice a[href="/lab-services"]').click();
@@ -27,12 +30,10 @@ test('a new visitor reads the price of a test after two taps and a scroll', asyn
   await expect(price).toBeInViewport({ ratio: 1 });
 });
 
-test('a new visitor can call with one tap', async ({ page }) => {
-  await expect(inBar(page, 'shell.call')).toBeInViewport({ ratio: 1 });
-  await expect(inBar(page, 'shell.call')).toHaveAttribute('href', 'tel:+233000000000');
-});
-
-test('a new donor sees the mobile money number after two taps', async ({ page }) => {
+test('a new donor sees the mobile money number after two taps, and after a scroll more the results of our outreaches', async ({
+  page,
+}) => {
+  await page.goto(OWN_SITE);
   await openMenu(page);
   const give = page.getByRole('link', { name: english('shell.giveByMoney', { number: '000 000 0002' }) });
   await expect(give).toBeInViewport({ ratio: 1 });
@@ -40,9 +41,8 @@ test('a new donor sees the mobile money number after two taps', async ({ page })
   await expect(page.getByRole('main').getByText('000 000 0002', { exact: true })).toBeInViewport({
     ratio: 1,
   });
-});
 
-test('with two taps and a scroll, a new donor reads the results of our outreaches', async ({ page }) => {
+  await page.goBack();
   await openMenu(page);
   await page.locator('#menu a[href="/our-impact"]').click();
   await page.waitForURL('**/our-impact');
