@@ -1,5 +1,4 @@
-import type { CheckedEntry } from '../../src/content-check/content.ts';
-import type { OldAddress } from '../../src/lib/publish/redirects.ts';
+import { type CheckedEntry, validEntries } from '../../src/content-check/content.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findDeadLinks } from '../launch/find-outside-links.ts';
 import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
@@ -52,12 +51,6 @@ function findMoney(entries: readonly CheckedEntry[]): (address: string) => boole
   return (address) => all.has(address.replace(/^\/[a-z]{2,3}(?=\/)/, ''));
 }
 
-function listOldAddresses(entries: readonly CheckedEntry[]): OldAddress[] {
-  const list = entries.find(({ file }) => file === 'content/redirects.yaml');
-  // The schema of that file has accepted the list.
-  return (list?.value ?? []) as OldAddress[];
-}
-
 /** If the certificate is bad, visitors get nothing, so only the certificate is reported. */
 async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
   const {
@@ -85,7 +78,7 @@ async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
       site,
       digests,
       pages: pages.filter(isMoney),
-      oldAddresses: listOldAddresses(entries),
+      oldAddresses: validEntries(entries, 'redirects').flatMap(({ value }) => value),
     })),
     reportAge(await host.get('/build.txt'), now),
     ...reportCompression(await host.get('/')),

@@ -96,6 +96,7 @@ describe('somebody who watches a site with third parties', () => {
   const linking = (...targets: string[]) =>
     ({
       file: 'content/articles/1.md',
+      kind: { name: 'articles' },
       value: {},
       body: { links: targets.map((target) => ({ target, line: 7 })) },
     }) as unknown as CheckedEntry;

@@ -32,7 +32,12 @@ const oldAddresses = [
   // The page at /camp was removed.
   { from: '/camp', to: undefined },
 ];
-const redirects = { file: 'content/redirects.yaml', value: oldAddresses, body: { links: [] } };
+const redirects = {
+  file: 'content/redirects.yaml',
+  kind: { name: 'redirects' },
+  value: oldAddresses,
+  body: { links: [] },
+};
 
 export type Files = Map<string, string>;
 
