@@ -1,5 +1,6 @@
 import { messagesWords } from '#words';
 import type { CollectionEntry } from 'astro:content';
+import { writeCalendar } from '#lib/events/calendar.ts';
 import { hasRegistration, registrationOf, type RegistrationPeriod } from '#lib/events/programme.ts';
 import type { PastOutreach } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
@@ -8,6 +9,7 @@ import { compareIds } from '#lib/ids.ts';
 import type { Coordinates } from '#lib/map/coordinates.ts';
 import { listEventYears, type YearPage } from '#lib/page/by-year.ts';
 import { fill } from '#lib/placeholders.ts';
+import { listDirections } from '#lib/visit.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
 import { listCommunities } from './communities.ts';
 import { builtAt, getCollection, getEntry, getSingleFile } from './entries.ts';
@@ -109,4 +111,14 @@ export const getEventProgramme = (): EventProgramme => getSingleFile('eventProgr
 export function getRegistration({ layout, start }: PublicEvent): RegistrationPeriod | null {
   if (!hasRegistration(layout)) return null;
   return registrationOf(getEventProgramme(), new Date(start).getUTCFullYear());
+}
+
+/** These events as a calendar file. */
+export async function answerCalendar(events: readonly PublicEvent[]): Promise<Response> {
+  const { url, name } = await getSite();
+  const { find } = await getPage('your-visit');
+  const settings = { url, name, now: builtAt, directions: listDirections(find) };
+  return new Response(writeCalendar(events, settings), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  });
 }
