@@ -111,6 +111,28 @@ describe.each([
     await expect.element(option('Hepatitis B')).not.toBeChecked();
   });
 
+  test('keeps a test that another set needs after both sets were completed by hand', async () => {
+    open();
+    // Now both sets are for one person.
+    delete (forTwo().element() as HTMLElement).dataset['people'];
+    await set().click();
+    await forTwo().click();
+    await option('Hepatitis B').click();
+    await option('Hepatitis B').click();
+    await set().click();
+    await expect.element(option('Full Blood Count')).not.toBeChecked();
+    await expect.element(option('Hepatitis B')).toBeChecked();
+    await expect.element(forTwo()).toBeChecked();
+  });
+
+  test('says how many people have a set for two if one of them has another set', async () => {
+    open();
+    await set().click();
+    await forTwo().click();
+    await next().click();
+    expect(message()).toContain('1 x Before marriage');
+  });
+
   test('gets no test back that was cleared', async () => {
     open();
     await option('Full Blood Count').click();

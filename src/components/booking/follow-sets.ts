@@ -45,8 +45,9 @@ function followTick(box: HTMLInputElement): void {
     tickTests(box);
     return;
   }
-  // Who unticks a set that its tests completed wants none of them.
-  if (!isOwn) own = own.filter((each) => !isInSet(each, [box]));
+  // Who unticks a set that its tests completed wants none of them, but those that another ticked set shows.
+  const others = listSets().filter(({ checked }) => checked);
+  if (!isOwn) own = own.filter((each) => !isInSet(each, [box]) || isInSet(each, others));
   untickTests(box);
   breakSets(box);
 }

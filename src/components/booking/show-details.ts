@@ -91,14 +91,15 @@ function sayLastResult(ticked: readonly HTMLInputElement[]): string {
 /** Writes the names and prices into Summary.tsx, and what to know before the visit into ByMessage.tsx. */
 export function showDetails(lines: readonly BoxLine[]): void {
   const ticked = listTicked();
-  const names = lines.map(({ option, count }): Item => [sayCount(count, ''), nameOf(option.box)]);
+  const names = lines.map((line): Item => [sayCount(line, ''), nameOf(line.option.box)]);
   for (const brief of queryAll('[data-selection=brief]')) write(brief, describeBriefly(lines, names));
   writeList(
     '.picker-names',
-    lines.map(({ option: { box, testIds = [] }, count, price }) => {
+    lines.map((line) => {
+      const { box, testIds = [] } = line.option;
       const inSet = ticked.filter(({ id }) => testIds.includes(id)).map((test) => [nameOf(test)]);
       const tests = inSet.length > 0 ? [' (', ...withCommas(inSet), ')'] : [];
-      return [sayCount(count, ''), nameOf(box), ...tests, ' ', makePrice(price)];
+      return [sayCount(line, ''), nameOf(box), ...tests, ' ', makePrice(line.price)];
     }),
   );
   writeList('.picker-before', [

@@ -35,9 +35,10 @@ function writeLinks(message: string, calendarText: string): void {
  */
 export function showSelection(priceList: HTMLFormElement): void {
   const lines = rules.readLines();
-  const chosen = lines.map(({ option, count, price }) => {
+  const chosen = lines.map((line) => {
+    const { box } = line.option;
     // PriceList.tsx writes the name for messages only if it differs.
-    return { name: sayCount(count, option.box.dataset['messageName'] ?? option.box.name), price };
+    return { name: sayCount(line, box.dataset['messageName'] ?? box.name), price: line.price };
   });
   showTotal(listTicked().length, totalOf(lines));
   const calendarText = chosen.map(({ name }) => name).join(', ');

@@ -11,8 +11,14 @@ export interface MessageWords {
   chosen: string;
 }
 
-/** Part of a message or of a calendar's address: '2 x Before marriage (...)'. */
-export const sayCount = (count: number, name: string) => (count > 1 ? `${count} x ${name}` : name);
+/**
+ * Part of a message or of a calendar's address: '2 x Before marriage (...)'. A set for two also has its number if only one of them has
+ * it on the bill, because another set is cheaper for the other: '1 x Before marriage (...)'.
+ */
+export const sayCount = (
+  { count, option: { people = 1 } }: { count: number; option: { people?: number | undefined } },
+  name: string,
+) => (count > 1 || people > 1 ? `${count} x ${name}` : name);
 
 /**
  * The message with which a patient can finish a booking without the calendar (docs/decisions/0001). Lines with a placeholder ({chosen},
