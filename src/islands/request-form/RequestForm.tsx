@@ -43,7 +43,7 @@ function Privacy({ form, email }: Pick<RequestFormProps, 'form' | 'email'>) {
         ].join(' ')}
       </p>
       <p className="small needs-script" hidden>
-        {formWords.staysInTab} {formWords.waitsIfUnsent}
+        {email ? `${formWords.staysInTab} ${formWords.waitsIfUnsent}` : formWords.staysInTab}
       </p>
     </div>
   );

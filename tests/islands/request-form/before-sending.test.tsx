@@ -94,6 +94,9 @@ describe('if no e-mail service is configured,', () => {
     expect(html).toContain('encType="text/plain"');
     expect(html).not.toContain('service_id');
     expect(html).not.toContain(TRAP_NAME);
+    // Such a form sends nothing, so nothing waits on the device.
+    expect(html).toContain(english('form.staysInTab'));
+    expect(html).not.toContain(english('form.waitsIfUnsent'));
   });
 });
 
