@@ -27,14 +27,17 @@ for (const [index, tag] of languages.entries())
         for (const option of listAvailable(id).slice(0, 2)) await page.locator(`[id="${option.id}"]`).check();
         await next(page).click();
         await expect(page.locator('#schedule-heading')).toBeFocused();
-        const bar = await page.locator('.picker-bar').boundingBox();
         const ways = page.locator('.picker-contact-methods a');
-        for (const way of await ways.all()) {
-          const box = await way.boundingBox();
-          expect((box?.y ?? Infinity) + (box?.height ?? 0), await way.innerText()).toBeLessThanOrEqual(
-            bar?.y ?? 0,
-          );
-        }
+        const roomBelow = async (way: Locator) => {
+          const [box, bar] = await Promise.all([
+            way.boundingBox(),
+            page.locator('.picker-bar').boundingBox(),
+          ]);
+          return box && bar ? bar.y - box.y - box.height : -Infinity;
+        };
+        // At night the pages move, so the bar is not at its place at once.
+        for (const way of await ways.all())
+          await expect.poll(() => roomBelow(way), await way.innerText()).toBeGreaterThanOrEqual(0);
         // What is chosen and its total come first, each on a line of its own.
         const brief = page.locator('[data-selection=brief]');
         await expect(brief).toBeInViewport();
