@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { EXAMPLES } from '#lib/request/check-fields.ts';
 import { someOptions } from '../support/price-list.ts';
-import { fieldBox, fillIn, requestForms, sendButton } from '../support/request-forms.ts';
+import { expectMistakes, fieldBox, fillIn, requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { inOrder } from '../support/look-up-words.ts';
@@ -25,23 +24,7 @@ for (const { path, requiredCount } of requestForms) {
       await fieldBox(page, 'phone').fill('24 123');
       await fieldBox(page, 'email').fill('ama@');
       await sendButton(page).click();
-      const summary = page.getByRole('alert').getByRole('link');
-      const wrong = page.locator('[aria-invalid=true]');
-      await expect(wrong).toHaveCount(requiredCount);
-      await expect(summary).toHaveCount(await wrong.count());
-      await expect(summary).toContainText([
-        english('form.wrongPhone', EXAMPLES),
-        english('form.wrongEmail', EXAMPLES),
-      ]);
-      for (const [place, message] of (await summary.allTextContents()).entries()) {
-        expect(message).toMatch(/\w \w/);
-        // Screen readers say the same message at the field.
-        await expect(wrong.nth(place)).toHaveAccessibleDescription(
-          new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
-        );
-      }
-      // A wrong number stays in its field, so that people can correct it.
-      await expect(fieldBox(page, 'phone')).toHaveValue('24 123');
+      await expectMistakes(page, requiredCount);
     },
   );
 }

@@ -45,9 +45,11 @@ function followTick(box: HTMLInputElement): void {
     tickTests(box);
     return;
   }
-  // Who unticks a set that its tests completed wants none of them, but those that another ticked set shows.
-  const others = listSets().filter(({ checked }) => checked);
-  if (!isOwn) own = own.filter((each) => !isInSet(each, [box]) || isInSet(each, others));
+  if (!isOwn) {
+    // Who unticks a set that its tests completed wants none of them, but those that another ticked set shows.
+    const others = listSets().filter(({ checked }) => checked);
+    own = own.filter((each) => !isInSet(each, [box]) || isInSet(each, others));
+  }
   untickTests(box);
   breakSets(box);
 }
