@@ -152,7 +152,8 @@ export function phoneScript(site: Site, services: readonly PricedService[], now:
     ['We are open:', sayHours(site), ...closures].join('\n'),
     `You find us at: ${clinic.place}, ${clinic.city}.`,
     `You can pay with: ${clinic.payment}`,
-    `You can also send us an SMS: ${site.sms}. On WhatsApp: ${site.whatsapp}.`,
+    ...(site.sms ? [`You can also send us an SMS: ${site.sms}.`] : []),
+    ...(site.whatsapp ? [`On WhatsApp: ${site.whatsapp}.`] : []),
     'Thank you for calling.',
   ].join('\n\n');
 }

@@ -351,7 +351,9 @@ async function listContactEntries(): Promise<IndexEntry[]> {
     ...(contacts.ask
       ? [{ ...makeEntry(contacts.ask, phone.label, phone.address), id: 'ask', isMixed: true as const }]
       : []),
-    { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
+    ...(whatsapp && site.whatsapp
+      ? [{ title: whatsapp.label, about: site.whatsapp, address: whatsapp.address }]
+      : []),
     { ...makeEntry(contacts.email, contacts.email.title, `mailto:${site.email}`), title: site.email },
     {
       ...makeEntry(contacts.address, `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),

@@ -154,8 +154,10 @@ export const siteSchema = z.strictObject({
   ),
   description: line(170).describe('What the organisation does, for search results'),
   phone: phoneNumber.describe('The help phone'),
-  whatsapp: phoneNumber.describe('The number that answers on WhatsApp'),
-  sms: phoneNumber.describe('The number that receives SMS'),
+  whatsapp: phoneNumber
+    .optional()
+    .describe('The number that answers on WhatsApp; without it, no page offers WhatsApp'),
+  sms: phoneNumber.optional().describe('The number that receives SMS; without it, no page offers SMS'),
   email: emailAddress.describe('For patients'),
   volunteerEmail: emailAddress.describe('For volunteers, students and donors'),
   clinic: clinicSchema,

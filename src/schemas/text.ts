@@ -19,7 +19,7 @@ export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 export const OWN_TEXTS = z.registry<{ isOwn: true }>();
 
 /** The messages of fields that accept any text. The content check shows an example with them. */
-export const WANTED_TEXT: readonly string[] = ['write some text here', 'write some text here; it is empty'];
+export const WANTED_TEXT: readonly string[] = ['write some text here', 'this is empty; write some text here'];
 const [WRITE_TEXT, EMPTY_TEXT] = WANTED_TEXT;
 
 /** `max` letters fit on the page. */

@@ -22,10 +22,10 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<\/nav>/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
     // Most pages have these links in the phone bar, but price lists have them at the top. The comparison leaves out what differs:
-    // the first link, and the text for WhatsApp.
+    // the first link, and the message.
     contact: list(partOf(html, /<(?:nav|p)\b[^>]*class="(?:phone-bar|[^"]*picker-top).*?<\/(?:nav|p)>/s))
       .slice(1)
-      .map((each) => each.replace(/\?text=.*/, '')),
+      .map((each) => each.replace(/\?(?:text|subject)=.*/, '')),
   };
 }
 

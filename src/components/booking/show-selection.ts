@@ -21,7 +21,7 @@ function showTotal(count: number, pesewas: number): void {
 /** Writes the message into the links of ByMessage.tsx and the one above the list, and the names into the calendar's link. */
 function writeLinks(message: string, calendarText: string): void {
   for (const link of queryAll<HTMLAnchorElement>(
-    '.picker-contact-methods ul a:not([href^=tel]), .picker-message, .picker-top [href*="wa.me"]',
+    '.picker-contact-methods ul a:not([href^=tel]), .picker-message, .picker-top [rel]',
   ))
     link.href = withText(link.href, message);
   // The address of the calendar ends with the names (buildSchedulingUrl), so withText replaces the names.

@@ -92,10 +92,10 @@ function whatIsWrong({ issue, value, source }: FieldIssue): string {
   return `${shown}:`;
 }
 
-/** What else an editor may write in place of an empty list; '' if the schema needs items, or no list. */
-function insteadOfList(schema: z.ZodType, issue: Issue): string {
-  const [field] =
-    issue.code === 'invalid_type' && issue.expected === 'array' ? schemasAt(schema, issue.path) : [];
+/** What else an editor may do about an empty field; '' if nothing. */
+function insteadOfWriting({ schema, issue, value }: FieldIssue): string {
+  const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
+  const [field] = isEmpty ? schemasAt(schema, issue.path) : [];
   if (field && z.safeParse(field, undefined).success) return ', or remove this line';
   return field && z.safeParse(field, []).success ? ', or write [] while there are none' : '';
 }
@@ -113,8 +113,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
     // 'custom' is zod's code for the messages of refine(), which need no description.
     const needsDescription =
       description !== '' && !instruction.includes(description) && issue.code !== 'custom';
-    const instead = value === null ? insteadOfList(schema, issue) : '';
-    return `${wrong} ${capitalised(instruction)}${instead}${needsDescription ? ` (${description})` : ''}`;
+    return `${wrong} ${capitalised(instruction)}${insteadOfWriting(fieldIssue)}${needsDescription ? ` (${description})` : ''}`;
   }
   // Nobody sees this space. The length of a text is counted without it.
   if (typeof value === 'string' && issue.code !== 'too_big' && /^\u00a0|\u00a0$/.test(value))
@@ -138,7 +137,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
   const [, unquoted = ''] = typeof value === 'string' ? (/^[“”„«‘’‚](.+)[“”»‘’]$/.exec(value) ?? []) : [];
   if (unquoted) return `these quotes come from Word, and are taken for a part of the text. Write ${unquoted}`;
   const wrong = whatIsWrong(fieldIssue);
-  if (wrong === '') return capitalised(instruction);
+  if (wrong === '') return capitalised(instruction) + insteadOfWriting(fieldIssue);
   return `${wrong} ${wrong.endsWith(':') ? instruction : capitalised(instruction)}`;
 }
 

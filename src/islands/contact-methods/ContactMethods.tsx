@@ -5,8 +5,8 @@ import { listContactMethods, type Contact } from '#lib/contact/contact-methods.t
 interface ContactMethodsProps {
   contact: Contact;
   message: { subject: string; body: string };
-  /** The method whose button is filled, and its label. */
-  main?: { method: keyof Contact; label: string };
+  /** Fills the first button. The text is its label if it opens WhatsApp. */
+  main?: string;
 }
 
 export function ContactMethods({ contact, message, main }: ContactMethodsProps) {
@@ -18,21 +18,19 @@ export function ContactMethods({ contact, message, main }: ContactMethodsProps) 
   );
   return (
     <ul className="methods cluster">
-      {Object.entries(listContactMethods(contact, message)).map(([name, { label, address }]) => (
+      {Object.entries(listContactMethods(contact, message)).map(([name, { label, address }], index) => (
         <li key={name}>
           <a
             className="button"
-            data-look={name === main?.method ? undefined : 'quiet'}
+            data-look={main && index === 0 ? undefined : 'quiet'}
             href={address}
             rel="noreferrer"
           >
-            {name === main?.method ? (
-              main.label
-            ) : name === 'phone' ? (
+            {name === 'phone' ? (
               // One element, because the lines of two would break apart.
               <span>{fillElements(contactWords.call, { phone: number })}</span>
             ) : (
-              label
+              (name === 'whatsapp' && main) || label
             )}
           </a>
         </li>

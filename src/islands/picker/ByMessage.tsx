@@ -1,6 +1,6 @@
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
 import { fillElements } from '#lib/placeholders.ts';
-import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
+import { listContactMethods, listMessageMethods, type Contact } from '#lib/contact/contact-methods.ts';
 import { bookingMessage } from '#lib/booking/selection.ts';
 import type { Service } from '#lib/booking/service.ts';
 import { messagesWords, pickerWords, scheduleWords } from '#words';
@@ -38,11 +38,7 @@ export function ByMessage({ service, contact, hasCalendar, note }: ByMessageProp
       </p>
       <p className="without-script">{scheduleWords.copyNote}</p>
       <div className="picker-contact-methods cluster no-print">
-        <ContactMethods
-          contact={contact}
-          message={messageOf(service)}
-          main={{ method: 'whatsapp', label: scheduleWords.whatsapp }}
-        />
+        <ContactMethods contact={contact} message={messageOf(service)} main={scheduleWords.whatsapp} />
         <p className="without-script">
           <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
             {scheduleWords.emailSelection}
@@ -129,10 +125,10 @@ export function Afterwards({ afterwards, contact }: AfterwardsProps) {
 
 /** The way to book that stays in the bar of a phone at step 2. */
 export function BarMessage({ service, contact }: Pick<ByMessageProps, 'service' | 'contact'>) {
-  const { whatsapp } = listContactMethods(contact, messageOf(service));
+  const [{ label, address }] = listMessageMethods(listContactMethods(contact, messageOf(service)));
   return (
-    <a className="button picker-message" data-look="quiet" href={whatsapp.address} rel="noreferrer">
-      {whatsapp.label}
+    <a className="button picker-message" data-look="quiet" href={address} rel="noreferrer">
+      {label}
     </a>
   );
 }

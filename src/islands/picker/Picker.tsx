@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
+import { listContactMethods, listMessageMethods, type Contact } from '#lib/contact/contact-methods.ts';
 import type { Service } from '#lib/booking/service.ts';
 import { pickerWords, scheduleWords, shellWords, to } from '#words';
 import { useIsHydrated } from '../useIsHydrated.ts';
@@ -40,15 +40,17 @@ export function Picker({
   details,
 }: PickerProps) {
   const isHydrated = useIsHydrated();
-  const { phone, whatsapp } = listContactMethods(contact);
+  const methods = listContactMethods(contact, { subject: service.title, body: '' });
+  const [message] = listMessageMethods(methods);
 
   return (
     <div className="picker stack" data-hydrated={isHydrated || undefined}>
       <header className="stack" data-gap="small">
         <p className="picker-choose picker-top cluster no-print">
-          <a href={to('/booking')}>{pickerWords.back}</a> <a href={phone.address}>{shellWords.call}</a>{' '}
-          <a href={whatsapp.address} rel="noreferrer">
-            {whatsapp.label}
+          <a href={to('/booking')}>{pickerWords.back}</a>{' '}
+          <a href={methods.phone.address}>{shellWords.call}</a>{' '}
+          <a href={message.address} rel="noreferrer">
+            {message.label}
           </a>
         </p>
         <h1 tabIndex={-1}>{service.title}</h1>
