@@ -1,5 +1,5 @@
 import '../../src/styles/global.css';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
@@ -131,13 +131,10 @@ test('"Clear selection" also removes the selection from storage and history', as
   await page.getByRole('button', { name: english('picker.clearSelection') }).click();
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   await expect.element(option('ESR')).not.toBeChecked();
-  await expect.element(page.getByRole('heading', { name: english('picker.selected') })).toHaveFocus();
   await option('ESR').click();
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 50.00' }));
   await page.getByRole('link', { name: english('picker.next') }).click();
   await page.getByRole('button', { name: english('picker.clearSelection') }).click();
-  await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
-  await expect.poll(() => location.search).toBe('');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   expect(Object.values(sessionStorage).join()).not.toContain('esr');
   expect(JSON.stringify(history.state)).not.toContain('esr');
@@ -235,20 +232,72 @@ test('where storage is forbidden, a cleared selection is removed from the histor
   await expect.poll(isKept).toBe(false);
 });
 
-for (const where of ['is allowed', 'is forbidden']) {
-  test(`before the code loads, "Clear selection" at step two opens step one (storage ${where})`, async () => {
-    if (where === 'is forbidden') forbidStorage();
-    showPicker(plain);
-    await option('ESR').click();
-    await page.getByRole('link', { name: english('picker.next') }).click();
-    await expect.poll(() => location.search).toBe('?step=schedule');
-    await page.getByRole('button', { name: english('picker.clearSelection') }).click();
-    // The second step needs a selection, so the page goes back by itself.
-    await expect.poll(() => location.search).toBe('');
-    await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
-    expect(JSON.stringify(history.state)).not.toContain('esr');
+const clear = page.getByRole('button', { name: english('picker.clearSelection') });
+const restore = page.getByRole('button', { name: english('picker.restore') });
+const cleared = page.getByText(english('picker.cleared'));
+
+describe('"Clear selection" by mistake', () => {
+  let now = Date.now();
+  const passTime = (ms: number) => (now += ms);
+
+  beforeEach(() => {
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now);
+    return () => clock.mockRestore();
   });
-}
+
+  for (const where of ['is allowed', 'is forbidden'])
+    test(`at step two, a patient brings the selection back by keyboard (storage ${where})`, async () => {
+      if (where === 'is forbidden') forbidStorage();
+      openPicker(plain);
+      for (const name of ['ESR', 'Hepatitis B']) await option(name).click();
+      await page.getByRole('link', { name: english('picker.next') }).click();
+      (clear.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      // A screen reader reads what has the focus.
+      await expect.element(cleared).toBeVisible();
+      await expect.poll(() => document.activeElement?.id).toBe('cleared');
+      await expect.element(page.getByText(english('picker.nothingSelected'))).toBeVisible();
+      passTime(1000);
+      await userEvent.keyboard('{Tab}{Enter}');
+      await expect.element(page.getByRole('heading', { name: english('picker.selected') })).toHaveFocus();
+      await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+      const names = page.getByRole('region', { name: english('picker.selected') }).getByRole('listitem');
+      await expect.poll(() => names.elements().length).toBe(2);
+      await expect.element(cleared).not.toBeInTheDocument();
+      expect(location.search).toBe('?step=schedule');
+    });
+
+  test('a double press does not bring the selection back', async () => {
+    openPicker(plain);
+    await option('ESR').click();
+    await expect.element(clear).toBeVisible();
+    await clear.click();
+    await restore.click();
+    await expect.element(option('ESR')).not.toBeChecked();
+    passTime(1000);
+    await restore.click();
+    await expect.element(option('ESR')).toBeChecked();
+  });
+
+  test('the way back ends with another tick, on another page, and after 30 minutes', async () => {
+    openPicker(plain);
+    const end = {
+      tick: () => option('Hepatitis B').click(),
+      leave: () => dispatchEvent(new PageTransitionEvent('pagehide')),
+      wait: () => {
+        passTime(31 * 60_000);
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    };
+    for (const act of Object.values(end)) {
+      await option('ESR').click();
+      await clear.click();
+      await expect.element(cleared).toBeVisible();
+      await act();
+      await expect.element(cleared).not.toBeInTheDocument();
+    }
+  });
+});
 
 test('a patient can print what to know before the visit', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);

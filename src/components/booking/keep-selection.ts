@@ -38,13 +38,14 @@ const readSavedSelection = (service: string) => readStampedSelection(readStored(
  * Saves at once. On a slow phone a visitor's tick shows first, and then the total. After a change by a script, such as at the start of
  * the page, all shows at once, because step 2 says that the messages contain the selection.
  */
-function saveAndShow({ isTrusted }: Event): void {
+function saveAndShow({ isTrusted, type }: Event): void {
   const list = findList();
   if (!list) return;
   saveSelection(serviceOf(list), rules.listChosenIds().join('.'));
   const show = () => {
     showSelection(list);
-    showStep();
+    // A change stays in its step: somebody who clears the selection in step 2 may restore it there (show-details.ts).
+    if (type === 'popstate') showStep();
   };
   if (isTrusted) requestAnimationFrame(() => setTimeout(show));
   else show();
@@ -74,14 +75,9 @@ export function restoreSelection(): void {
 }
 
 addEventListener('change', saveAndShow);
-// After Back or Forward, saveAndShow shows the step that the address names. Without storage, the history entry may hold an older
-// selection, so saveAndShow also writes the current ticks into the entry.
+// Without storage, the history entry may hold an older selection, so saveAndShow also writes the current ticks into the entry.
 onpopstate = saveAndShow;
-addEventListener('reset', () => {
-  // The button Clear, which has the focus, disappears with the selection.
-  findPart('#selected-services').focus();
-  tickOnly([]);
-});
+addEventListener('reset', () => tickOnly([]));
 addEventListener('click', (event) => {
   const list = findList();
   // A translator puts elements into links, so the target may be in the link. The cast is safe: clicks happen on elements.
@@ -107,7 +103,9 @@ addEventListener('click', (event) => {
 });
 watchIdle(() => {
   const list = findList();
-  if (list && rules.listChosenIds().length > 0 && !readSavedSelection(serviceOf(list))) tickOnly([]);
+  if (!list || rules.listChosenIds().length === 0 || readSavedSelection(serviceOf(list))) return;
+  tickOnly([]);
+  showStep();
 });
 onhashchange = loadSharedLink;
 // A visitor who opens a price list no longer needs the offer to restore the cancelled selection.

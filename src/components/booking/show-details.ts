@@ -1,4 +1,5 @@
-import { listTicked, queryAll, rowOf } from '#islands/picker/ticks.ts';
+import { isIdle, watchIdle } from '#lib/idle.ts';
+import { CHOOSE_ID, listTicked, queryAll, rowOf } from '#islands/picker/ticks.ts';
 import { findPart } from '#lib/page/find-part.ts';
 import { fill } from '#lib/placeholders.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
@@ -15,6 +16,8 @@ import type { BoxLine } from './read-lines.ts';
 
 /** How many chosen tests have a line each above the ways to book. More would push these off the first screen of a phone. */
 const MAX_LINES = 3;
+
+const DOUBLE_PRESS_MS = 500;
 
 const nameOf = (box: HTMLInputElement) => findPart('span', rowOf(box));
 
@@ -88,9 +91,31 @@ function sayLastResult(ticked: readonly HTMLInputElement[]): string {
   return last.when ? fill(scheduleWords.lastResult, { when: last.when }) : scheduleWords.askWhen;
 }
 
+let clearedBoxes: HTMLInputElement[] = [];
+let clearedAt = 0;
+const removeOffer = () => document.getElementById('cleared')?.remove();
+
+/** Offers to restore what "Clear selection" cleared, in its place. */
+function offerRestore(): void {
+  clearedAt = Date.now();
+  const button = makeElement('button', { class: 'button', 'data-look': 'quiet' }, pickerWords.restore);
+  button.onclick = () => {
+    // The second press of a double press on "Clear selection" may come here.
+    if (Date.now() - clearedAt < DOUBLE_PRESS_MS) return;
+    for (const box of clearedBoxes) box.checked = true;
+    findPart(`#${CHOOSE_ID}`).dispatchEvent(new Event('change', { bubbles: true }));
+    findPart('#selected-services').focus();
+  };
+  const attributes = { id: 'cleared', class: 'no-print stack', 'data-gap': 'small', tabindex: '-1' };
+  const offer = makeElement('div', attributes, makeElement('p', {}, pickerWords.cleared), button);
+  findPart('.picker-summary > .picker-none').after(offer);
+  offer.focus();
+}
+
 /** Writes the names and prices into Summary.tsx, and what to know before the visit into ByMessage.tsx. */
 export function showDetails(lines: readonly BoxLine[]): void {
   const ticked = listTicked();
+  if (ticked.length > 0) removeOffer();
   const names = lines.map((line): Item => [sayCount(line, ''), nameOf(line.option.box)]);
   for (const brief of queryAll('[data-selection=brief]')) write(brief, describeBriefly(lines, names));
   writeList(
@@ -133,3 +158,9 @@ addEventListener('click', ({ target }) => {
       () => undefined,
     );
 });
+// In the capture phase the selection is still ticked.
+addEventListener('reset', () => (clearedBoxes = queryAll(`#${CHOOSE_ID} :checked`)), true);
+addEventListener('reset', offerRestore);
+// The next person at a shared phone must not find the cleared selection.
+addEventListener('pagehide', removeOffer);
+watchIdle(() => isIdle(clearedAt, Date.now()) && removeOffer());
