@@ -67,7 +67,7 @@ const items = [
   ...findMissingOutreachResults(entries, now),
   ...findUnlistedOutreaches(entries),
   ...findUnreviewedLanguages(content),
-  ...findMissingKeys(site, process.env),
+  ...findMissingKeys(site, entries, process.env),
   ...findUntriedThirdParties(site, today),
   ...(process.argv.includes('--links')
     ? await findDeadLinks(entries, { playerOrigin: site.thirdParties.video.origin })

@@ -9,7 +9,9 @@ import { makeBlocker, makeNote, type ReportItem } from './report-items.ts';
 
 /** What the content check calls due: reviews, registrations, consents and the like that have ended or will end soon. */
 export const listDue = (problems: readonly Problem[], makeItem = makeBlocker): ReportItem[] =>
-  problems.filter(({ isDue }) => isDue).map((problem) => makeItem('Due', formatProblem(problem)));
+  problems
+    .filter(({ isDue }) => isDue)
+    .map((problem) => (problem.hidesItself ? makeNote : makeItem)('Due', formatProblem(problem)));
 
 /** The five reviews that are the longest ago. */
 export function listOldestReviews(entries: readonly CheckedEntry[]): ReportItem[] {

@@ -1,4 +1,5 @@
 import { fieldsOf, languagesOf, type CheckedEntry, type Content } from '../../src/content-check/content.ts';
+import { listUnlistedPages } from '../../src/content-check/links/missing-parts.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { compareIds } from '../../src/lib/ids.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
@@ -117,11 +118,16 @@ export function findUncheckedFacts(entries: readonly CheckedEntry[]): ReportItem
 
 const listConfigured = (site: Site) => listThirdParties(site).filter((party) => hostsOf(party).length > 0);
 
-/** A build leaves out a third party whose key is missing. */
-export function findMissingKeys(site: Site, environment: NodeJS.ProcessEnv): ReportItem[] {
+/** A build leaves out a third party whose key is missing. No page links to the form for groups if the organisation tests no groups. */
+export function findMissingKeys(
+  site: Site,
+  entries: readonly CheckedEntry[],
+  environment: NodeJS.ProcessEnv,
+): ReportItem[] {
+  const testsGroups = !listUnlistedPages(entries).has('/group-health-check');
   return listConfigured(site).flatMap(({ setting, keys = [] }) =>
     keys
-      .filter((name) => !environment[name])
+      .filter((name) => !environment[name] && (testsGroups || name !== 'EMAIL_TEMPLATE_GROUP_HEALTH_CHECK'))
       .map((name) =>
         makeBlocker(
           'Keys that are not in this environment',

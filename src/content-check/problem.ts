@@ -14,6 +14,8 @@ export interface Mistake extends Position {
   isWarning?: true;
   /** A warning about something that has expired or will expire soon, such as a licence. */
   isDue?: true;
+  /** With `isDue`: the site hides it from that day on, so it does not block a launch. */
+  hidesItself?: true;
 }
 
 export interface Problem extends Mistake {

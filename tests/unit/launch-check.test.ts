@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckedEntry, TranslationFile } from '#content-check/content.ts';
+import type { CheckedEntry, Content, TranslationFile } from '#content-check/content.ts';
+import { checkConsent } from '#content-check/together/check-consent.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { findInventedLinks } from '../../scripts/launch/find-outside-links.ts';
@@ -194,6 +195,14 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
+  test('is not stopped by a consent that has ended: no page shows its picture', () => {
+    const picture =
+      'picture: { file: ./m1.jpg, alt: Ama, consent: { by: Ama, on: 01/02/2020, until: 01/02/2021 } }\n';
+    const problems = [...checkConsent({ entries: [person('m1', picture)] } as unknown as Content)];
+    expect(problems).toMatchObject([{ isDue: true }]);
+    expect(listDue(problems).map(({ isBlocking }) => isBlocking)).toEqual([false]);
+  });
+
   test('sees the oldest reviews first', () => {
     const entries = [
       reviewed('new', '10/05/2026', '04/05/2027'),
@@ -233,11 +242,20 @@ describe('an owner who wants to go live', () => {
       ...['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_GROUP_HEALTH_CHECK'],
       ...['EMAIL_TEMPLATE_DONATION_REQUEST', 'MAPS_KEY'],
     ];
-    const findings = findMissingKeys(configuredSite, {});
+    const findings = findMissingKeys(configuredSite, [], {});
     expect(findings.map(({ text }) => text.split(':')[0])).toEqual(keys);
     expect(findings.every(({ isBlocking }) => isBlocking)).toBe(true);
-    expect(findMissingKeys(configuredSite, Object.fromEntries(keys.map((key) => [key, 'x'])))).toEqual([]);
-    expect(findMissingKeys(sampleSite, {})).toEqual([]);
+    expect(findMissingKeys(configuredSite, [], Object.fromEntries(keys.map((key) => [key, 'x'])))).toEqual(
+      [],
+    );
+    expect(findMissingKeys(sampleSite, [], {})).toEqual([]);
+  });
+
+  test('needs no key for the form for groups if nothing offers it', () => {
+    const booking = readText('content/pages/booking.yaml', 'page: booking');
+    const missing = findMissingKeys(configuredSite, [booking], {}).map(({ text }) => text);
+    expect(missing.join()).toContain('EMAIL_TEMPLATE_DONATION_REQUEST');
+    expect(missing.join()).not.toContain('GROUP');
   });
 
   test('is stopped by a configured third party that nobody has tried on the real site', () => {

@@ -64,7 +64,7 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
       kind: 'requests',
       hosts: [email.origin],
       keys: EMAIL_KEYS,
-      trial: 'send /group-health-check and /donate-form and read both e-mails',
+      trial: 'send each form, such as /donate-form, and read the e-mail',
     },
     {
       setting: 'newsletter',
