@@ -30,7 +30,7 @@ import {
   findUnansweredQuestions,
   findUnlistedOutreaches,
 } from './launch/find-missing-content.ts';
-import { findOtherCountry } from './launch/find-other-country.ts';
+import { findOldWords, findOtherCountry } from './launch/find-other-country.ts';
 import { findOldPictures } from './launch/find-old-pictures.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listRecordingTexts } from './messages/recording-texts.ts';
@@ -54,6 +54,7 @@ const items = [
   ...findMissingPhotographs(entries),
   ...findUnreadySettings(site),
   ...findOtherCountry(site),
+  ...findOldWords(site, entries),
   ...findOldPictures(site, process.cwd()),
   ...findMissingCrisisLines(site),
   ...findInventedLinks(entries),

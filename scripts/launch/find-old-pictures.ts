@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeNote, type ReportItem } from './report-items.ts';
 
 /** The organisation whose sign these files show, and the first letters of the SHA-256 of each. */
-const OWNER = 'Hope Health';
+export const OWNER = 'Hope Health';
 const SIGNS: Readonly<Record<string, string>> = {
   'public/icon.svg': '1b5140b12af4',
   'public/icon-192.png': 'd5b000399637',

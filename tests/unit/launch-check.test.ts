@@ -23,7 +23,7 @@ import {
   findUncheckedFacts,
   findUntriedThirdParties,
 } from '../../scripts/launch/find-unready.ts';
-import { findOtherCountry } from '../../scripts/launch/find-other-country.ts';
+import { findOldWords, findOtherCountry } from '../../scripts/launch/find-other-country.ts';
 import { formatReport } from '../../scripts/launch/report-items.ts';
 import { readText } from '../support/read-text.ts';
 import { sampleSite } from '../support/sample-site.ts';
@@ -134,6 +134,25 @@ describe('an owner who wants to go live', () => {
         isBlocking: true,
         text: expect.stringMatching(/Kenya.* Ghana: .*GMT.*operations\.md#another-country/),
       },
+    ]);
+  });
+
+  test('sees which texts still have our name, and words of our country', () => {
+    const entries = [
+      readText(
+        'content/pages/offline.yaml',
+        'heading: Hope Health in Ghana\nnote: In Ghana.\nintro: Welcome.',
+      ),
+      readText('content/pages/news.yaml', 'heading: News'),
+    ];
+    const find = (name: string, country: string) =>
+      findOldWords({ ...sampleSite, name, clinic: { ...sampleSite.clinic, country } }, entries);
+    expect(find('Hope Health', 'Ghana')).toEqual([]);
+    expect(find('Clear Sight', 'Ghana')).toMatchObject([
+      { isBlocking: true, text: 'content/pages/offline.yaml:1:10 heading: "Hope Health"' },
+    ]);
+    expect(find('Hope Health', 'Kenya')).toMatchObject([
+      { isBlocking: false, text: 'content/pages/offline.yaml:1:10 heading: "Ghana", and in 1 more' },
     ]);
   });
 
