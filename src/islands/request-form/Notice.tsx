@@ -7,10 +7,12 @@ import type { FieldName, RequestFormData } from '#lib/request/request-form.ts';
 import type { NoticeWords } from '#lib/request/attempt.ts';
 import type { RequestState } from '#lib/request/create-request.ts';
 
-/** Focuses the element of the returned ref when it appears, and again when `value` changes. */
+/** Focuses the element of the returned ref when it appears, and again when `value` changes, unless `value` is null. */
 function useFocusOnChange<Target extends HTMLElement>(value: unknown) {
   const target = useRef<Target>(null);
-  useEffect(() => target.current?.focus(), [value]);
+  useEffect(() => {
+    if (value !== null) target.current?.focus();
+  }, [value]);
   return target;
 }
 
@@ -97,8 +99,9 @@ interface NoticeProps {
 
 /** Reports that this attempt failed, or that nobody knows yet whether the request was sent. */
 export function Notice({ words, phone, state, reference, children }: NoticeProps) {
-  const announcement = useFocusOnChange<HTMLDivElement>(state);
-  const waitSeconds = state.status === 'failure' ? state.failure.waitSeconds : 0;
+  const isFailure = state.status === 'failure';
+  const announcement = useFocusOnChange<HTMLDivElement>(isFailure && state.isRestored ? null : state);
+  const waitSeconds = isFailure ? state.failure.waitSeconds : 0;
   return (
     <section className="callout stack" data-tone="warn">
       <div ref={announcement} tabIndex={-1} role="alert" className="stack" data-gap="small">

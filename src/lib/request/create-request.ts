@@ -28,7 +28,8 @@ export type RequestState =
   /** `isLate`: the visitor has been told that no answer has come yet. The attempt goes on. */
   | { status: 'sending'; isLate: boolean }
   | { status: 'success' }
-  | { status: 'failure'; failure: Failure };
+  /** `isRestored`: the visitor has done nothing yet, so the focus stays where it is. */
+  | { status: 'failure'; failure: Failure; isRestored?: boolean };
 
 interface RequestSnapshot {
   state: RequestState;
@@ -98,6 +99,7 @@ export function createRequest(
   const { tab, device, now } = world;
   const { get, subscribe, put, keep } = createStore(id, world);
   const setState = (state: RequestState) => put({ state });
+  const findErrors = (values: RequestValues) => checkFields(fields, values, ghanaDay(new Date(now())));
 
   const send = async (service: EmailService) => {
     const showSending = (isLate: boolean) => setState({ status: 'sending', isLate });
@@ -117,6 +119,13 @@ export function createRequest(
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());
       put({ draft: { ...kept, reference: kept.reference || world.newReference() } });
+      // A complete message that the visitor sends shows again, for example after Back from WhatsApp on the web.
+      if (!emailService && findErrors(kept.values).length === 0)
+        setState({
+          status: 'failure',
+          failure: { reason: 'not-configured', waitSeconds: 0 },
+          isRestored: true,
+        });
       return kept.values;
     },
     saveDraft: (values: RequestValues) => keep({ ...get().draft, values }),
@@ -126,7 +135,7 @@ export function createRequest(
       // attempt() refuses a reference that another tab has sent.
       const needsNewReference = state.status === 'failure' && state.failure.reason === 'sent-elsewhere';
       keep({ reference: needsNewReference ? world.newReference() : draft.reference, values });
-      const errors = checkFields(fields, values, ghanaDay(new Date(now())));
+      const errors = findErrors(values);
       if (errors.length > 0) return setState({ status: 'idle', errors, isCleared: false });
       if (emailService && !isTrapped) queueRequest(device, { form: id, ...get().draft }, now());
       const failure = findObstacle({
