@@ -1,10 +1,13 @@
 import { formWords, speech } from '#words';
 import { ENGLISH, getLanguage, inLanguage } from '#lib/language/page-language.ts';
+import { isPublic } from '#lib/publish/public-days.ts';
 import type { RequestFormData } from '#lib/request/request-form.ts';
+import { describeClosure, listClosures } from '#lib/time/opening-hours.ts';
 import { FORM_IDS, type FormEntry, type FormId } from '#schemas/form.ts';
 import { entryAddress } from '#schemas/kind.ts';
 import { kindNamed } from '#schemas/kinds.ts';
-import { getEntry } from './entries.ts';
+import { builtAt, getEntry } from './entries.ts';
+import { getSite } from './site.ts';
 import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 
 const kind = kindNamed('forms');
@@ -20,8 +23,13 @@ async function getForm(id: FormId): Promise<ListedForm> {
   const entry = await getEntry('forms', id);
   if (!entry) throw new Error(`content/forms/${id}.yaml is missing`);
   const { fields, submitLabel, success, next, messageSubject, privacy } = entry.data;
+  const { clinic } = await getSite();
+  const asksForDay = fields.some(({ type }) => type === 'date');
+  const closures = listClosures(asksForDay ? clinic.closures : [], builtAt)
+    .filter((closure) => isPublic(closure, builtAt))
+    .map((closure) => ({ first: closure.first, last: closure.last, text: describeClosure(closure) }));
   return {
-    form: { id, fields, submitLabel, success, next, messageSubject, privacy },
+    form: { id, fields, closures, submitLabel, success, next, messageSubject, privacy },
     words: entry.data,
     // Every form has a page.
     path: entryAddress(kind, id) ?? '',

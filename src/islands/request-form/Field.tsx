@@ -81,7 +81,7 @@ interface EmailHintProps {
 /** Suggests another spelling of the e-mail address, but never refuses the typed one. */
 export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
   return (
-    <p role="status" className="email-hint">
+    <p role="status" className="field-status">
       {suggestion &&
         fillElements(formWords.didYouMean, {
           address: (

@@ -3,6 +3,7 @@ import {
   type EmailService,
   type RequestFormData,
   type FieldName,
+  findClosure,
   requestMessage,
   SEND_FORM_PATH,
 } from '#lib/request/request-form.ts';
@@ -126,6 +127,11 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
               isReadOnly={isSending}
             />
             {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
+            {field.type === 'date' && (
+              <p role="status" className="field-status">
+                {findClosure(form, draft.values[field.name])?.text}
+              </p>
+            )}
           </div>
         ))}
         {/* A visitor who sends an e-mail would see the trap in it. */}

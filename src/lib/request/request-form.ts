@@ -14,6 +14,8 @@ export interface RequestFormData extends Pick<
 > {
   id: string;
   fields: readonly RequestField[];
+  /** When the clinic is closed (Closure), and what visitors read then. Empty if the form asks for no date. */
+  closures: readonly { first: number; last: number; text: string }[];
 }
 
 /** What was typed, unchanged; an untouched field may be absent. */
@@ -60,6 +62,10 @@ export function requestMessage(
   // Only e-mail shows the subject, so the body repeats it, with the reference.
   return { subject, body: [`${fill(messagesWords.hello, { wish: subject })}.`, ...lines].join('\n') };
 }
+
+/** The closure on a day, YYYY-MM-DD. It stops no request, because the clinic agrees on the day with the visitor. */
+export const findClosure = ({ closures }: Pick<RequestFormData, 'closures'>, day = '') =>
+  closures.find(({ first, last }) => first <= Date.parse(day) && Date.parse(day) <= last);
 
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 

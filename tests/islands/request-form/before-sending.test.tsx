@@ -15,6 +15,7 @@ import {
   groupHealthCheck,
   hrefOf,
   open,
+  referenceOnScreen,
   saying,
   success,
 } from './open-form.tsx';
@@ -65,6 +66,23 @@ describe('before anything is sent,', () => {
     expect(renderToString(<RequestForm {...groupHealthCheck} />)).not.toContain('min=');
   });
 
+  test('the visitor reads beside the date that the clinic is closed then, and can still send', async () => {
+    await open();
+    await fillIn();
+    const closed = page.getByText('Closed at Christmas');
+    for (const day of ['2098-12-24', '2098-12-27']) {
+      await date().fill(day);
+      await expect.element(closed).not.toBeInTheDocument();
+    }
+    for (const day of ['2098-12-25', '2098-12-26']) {
+      await date().fill(day);
+      await expect.element(closed).toBeVisible();
+      await expect.element(closed).toHaveRole('status');
+    }
+    await button('Send request').click();
+    await expect.element(success()).toBeVisible();
+  });
+
   test('the form suggests how to correct a mistyped e-mail address', async () => {
     await open();
     await box('Email').fill('ama@gmial.com');
@@ -86,6 +104,20 @@ describe('if no e-mail service is configured,', () => {
     expect(hrefOf(english('contact.email'))).toContain(WORDS);
     expect(button(english('form.again')).elements()).toHaveLength(0);
     expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test('the prepared message shows again after a reload, without moving the focus', async () => {
+    await open(requestFormFixtures['no e-mail service']);
+    await fillIn();
+    await button(english('form.writeMessage')).click();
+    const reference = referenceOnScreen();
+    await open(requestFormFixtures['no e-mail service']);
+    await expect.element(alert()).toMatchTextContent(saying('ready', 'cannotSend'));
+    expect(referenceOnScreen()).toBe(reference);
+    expect(hrefOf(english('contact.email'))).toContain(WORDS);
+    expect(document.activeElement).toBe(document.body);
+    await button(english('form.writeMessage')).click();
+    await expect.element(alert()).toHaveFocus();
   });
 
   test('the form without script opens the visitor’s e-mail program', () => {
