@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../src/lib/time/dates.ts';
 import { fill } from '../../src/lib/placeholders.ts';
-import { formatCedis, sayCedis } from '../../src/lib/booking/money.ts';
+import { formatCedis, formatPlainCedis } from '../../src/lib/booking/money.ts';
 import {
   describeClosure,
   describeHours,
@@ -95,7 +95,7 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
   const { service } = priced;
   return splitSms(`${site.name}, ${service.title}`, [
     ...listPrices(priced).map(
-      ({ option, name, price }) => `${name} ${sayCedis(price)}${sayUnavailable(option)}`,
+      ({ option, name, price }) => `${name} ${formatPlainCedis(price)}${sayUnavailable(option)}`,
     ),
     ESTIMATES,
     ...listSameTests(priced),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formatCedis, sayCedis } from '#lib/booking/money.ts';
+import { formatCedis, formatPlainCedis } from '#lib/booking/money.ts';
 import { isSumALimit } from '#lib/booking/price-list-css.ts';
 import { optionsOf, shownPriceOf } from '#lib/booking/service.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
@@ -89,8 +89,8 @@ test('without script, a patient reads about a test, is asked for a selection, ch
       .filter((line) => line.endsWith(':'));
     expect(fields).toEqual([
       // In ASCII, because some browsers garble the cedi sign in an e-mail.
-      [one.name, sayCedis(one.price)],
-      [another.name, sayCedis(another.price)],
+      [one.name, formatPlainCedis(one.price)],
+      [another.name, formatPlainCedis(another.price)],
       [
         english('picker.estimatedTotal'),
         isSumALimit(loadService(mainService)) ? english('picker.atMost', { total }) : total,

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentProps } from 'react';
 import { fill, fillElements } from '#lib/placeholders.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
-import { formatCedis, sayCedis } from '#lib/booking/money.ts';
+import { formatCedis, formatPlainCedis } from '#lib/booking/money.ts';
 import { isSumALimit } from '#lib/booking/price-list-css.ts';
 import { messagesWords, pickerWords } from '#words';
 import { nameForMessages } from '#lib/booking/selection.ts';
@@ -157,7 +157,7 @@ function Row(option: Option) {
           id={id}
           name={name}
           // Without script, the form is an e-mail, in which some browsers garble the cedi sign.
-          value={sayCedis(price)}
+          value={formatPlainCedis(price)}
           data-price={price}
           data-message-name={messageName === name ? undefined : messageName}
           data-tests={set?.tests.map((test) => test.id).join(' ')}

@@ -9,7 +9,8 @@ export function formatCedis(pesewas: number): string {
 }
 
 /** 'GHS 80' or 'GHS 12.50' from whole pesewas, for messages: an SMS has neither ₵ nor a no-break space. */
-export const sayCedis = (pesewas: number): string => `GHS ${(pesewas / 100).toFixed(pesewas % 100 ? 2 : 0)}`;
+export const formatPlainCedis = (pesewas: number): string =>
+  `GHS ${(pesewas / 100).toFixed(pesewas % 100 ? 2 : 0)}`;
 
 /** The sum of the prices, in pesewas. */
 export function totalOf(options: readonly { price: number }[]): number {

@@ -1,7 +1,7 @@
 import { fill } from '#lib/placeholders.ts';
 import { isIdle } from '../idle.ts';
 import { toGsm } from '../contact/gsm-letters.ts';
-import { sayCedis, totalOf } from './money.ts';
+import { formatPlainCedis, totalOf } from './money.ts';
 import type { Option } from './service.ts';
 
 /** The templates of a booking message. */
@@ -28,8 +28,8 @@ export function bookingMessage(
   words: MessageWords,
   chosen: readonly { name: string; price: number }[],
 ): string {
-  const lines = chosen.map(({ name, price }) => fill(words.chosen, { name, price: sayCedis(price) }));
-  const values = { chosen: lines.join('\n'), total: sayCedis(totalOf(chosen)) };
+  const lines = chosen.map(({ name, price }) => fill(words.chosen, { name, price: formatPlainCedis(price) }));
+  const values = { chosen: lines.join('\n'), total: formatPlainCedis(totalOf(chosen)) };
   const shownLines = words.message.split('\n').filter((line) => chosen.length > 0 || !line.includes('{'));
   return fill(shownLines.join('\n'), values);
 }
