@@ -33,7 +33,7 @@ function* checkDays(entry: CheckedEntry, { on, until }: Consent, path: PropertyK
   const hidden = state === 'over' ? ', and the site no longer shows this' : '';
   const due = `the consent ${ends}${hidden}. Ask again, or remove what the consent is for`;
   if (dayStart(on) > now) yield problemAt(entry, atOn, future);
-  else if (state !== 'holds') yield { ...dueAt(entry, atUntil, due), hidesItself: true };
+  else if (state !== 'holds') yield { ...dueAt(entry, atUntil, due), hidesItself: true as const };
   else if (dayStart(until) - dayStart(on) > MAX_CONSENT_MS) yield warningAt(entry, atUntil, long);
 }
 
