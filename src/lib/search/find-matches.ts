@@ -191,10 +191,6 @@ function listMatches(items: readonly SearchItem[], found: readonly Name<SearchIt
     .map(({ item, text }) => ({ index: items.indexOf(item), other: text === item.name ? '' : text }));
 }
 
-/** Each item that matches, the best first. */
-export const findMatches = (items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] =>
-  listMatches(items, makeSearch(items)(typed, advice).matches);
-
 /**
  * Prepares a search in a price list. A name with the typed text inside a word also matches (docs/specification.md, section 4), but
  * comes after all others. A single letter finds names in the order of the list.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeJudge, type Advice, type AdviceEntry } from '#lib/search/advice.ts';
-import { findMatches } from '#lib/search/find-matches.ts';
+import { makeListSearch } from '#lib/search/find-matches.ts';
 import { listPageWords, type WrittenEntry } from '#lib/search/page-words.ts';
 
 // These tests have their own words, because editors may change the real ones.
@@ -33,7 +33,7 @@ const labTests = [
 const find = (typed: string, listed: readonly string[] = []) => {
   const { parts, rest } = judge(typed);
   const advice = parts.length > 0 ? { parts, rest, tests: listed } : null;
-  return findMatches(labTests, typed, advice).map(({ index }) => labTests[index]?.name);
+  return makeListSearch(labTests)(typed, advice).matches.map(({ index }) => labTests[index]?.name);
 };
 
 test.each([
@@ -104,7 +104,7 @@ test('somebody who types a symptom sees the lab tests that a clinician listed', 
 test('a browser that translates the name of a test hides no test that a clinician listed', () => {
   const advice: Advice = { parts: ['symptom'], rest: '', tests: ['rdt-for-malaria'] };
   const translated = { id: 'rdt-for-malaria', name: 'Експрес-тест', others: [] };
-  expect(findMatches([translated], 'fever', advice)).toEqual([{ index: 0, other: '' }]);
+  expect(makeListSearch([translated])('fever', advice).matches).toEqual([{ index: 0, other: '' }]);
 });
 
 test('somebody who types a symptom and a lab test finds the lab test', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMatches, makeListSearch, makeSearch, matchesSearch } from '#lib/search/find-matches.ts';
+import { makeListSearch, makeSearch, matchesSearch } from '#lib/search/find-matches.ts';
 import { NAME_SHARE, type SearchItem } from '#lib/search/names.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 
@@ -25,6 +25,7 @@ const labTests = [
   named('Prolactin', 'PRL'),
   named('Typhoid Test'),
 ];
+const findMatches = (items: readonly SearchItem[], typed: string) => makeListSearch(items)(typed).matches;
 const find = (typed: string) => findMatches(labTests, typed).map(({ index }) => labTests[index]?.name);
 
 test.each([
@@ -72,8 +73,8 @@ test('three letters match whole words, never inside a word', () => {
     named('Einstein'),
     { ...named('Donate', 'EIN'), keywords: ['EIN'] },
   ];
-  expect(findMatches(items, 'ein').map(({ index }) => index)).toEqual([2]);
-  expect(findMatches(items.slice(0, 1), 'EIN')).toEqual([]);
+  expect(makeSearch(items)('ein').matches.map(({ item }) => item.name)).toEqual(['Donate']);
+  expect(makeSearch(items.slice(0, 1))('EIN').matches).toEqual([]);
   expect(find('rpr')).toEqual(['VDRL - Syphilis']);
 });
 
@@ -85,7 +86,7 @@ test('if no whole word matches, three letters match the beginning of a name, but
 
 test('from four letters, the beginning of a word matches, and nothing inside a word', () => {
   expect(findMatches([named('Fuseini')], 'fuse')).toHaveLength(1);
-  expect(findMatches([named('Fuseini')], 'seini')).toEqual([]);
+  expect(makeSearch([named('Fuseini')])('seini').matches).toEqual([]);
 });
 
 test('a price list also marks names with the typed text inside a word, after all others', () => {
@@ -314,8 +315,8 @@ test('somebody may type a word that every object in JavaScript has', () => {
 
 test('a test whose name describes a symptom is found despite a typing mistake', () => {
   const advice = { parts: ['symptom' as const], rest: 'helth', tests: [] };
-  expect(findMatches([named('Mental Health')], 'mental helth', advice)).toHaveLength(1);
-  expect(findMatches([named('Body', 'mental health')], 'mental helth', advice)).toEqual([]);
+  expect(makeListSearch([named('Mental Health')])('mental helth', advice).matches).toHaveLength(1);
+  expect(makeListSearch([named('Body', 'mental health')])('mental helth', advice).matches).toEqual([]);
 });
 
 test('a small word beside a symptom finds no page', () => {
