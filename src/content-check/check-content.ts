@@ -152,8 +152,11 @@ export function listProblems(content: Content): Problem[] {
     } catch (error) {
       problems.push(problemAtFile('content', stoppedMessage(`the check "${check.name}"`, error)));
     }
+  // A file that nothing reads, or that is missing, comes first: other files may have links to its page.
+  const read = new Set([...content.entries, ...content.translations].map(({ file }) => file));
+  const rank = ({ file, isWarning }: Problem) => Number(isWarning ?? read.has(file));
   const sorted = problems.toSorted(
-    (a, b) => compareFiles(a.file, b.file) || a.line - b.line || a.column - b.column,
+    (a, b) => rank(a) - rank(b) || compareFiles(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
   // Two checks may find the same problem.
   const byContent = Map.groupBy(sorted, ({ file, line, field, message }) =>

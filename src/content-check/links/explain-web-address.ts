@@ -80,9 +80,10 @@ function isPreview(host: string, { origin }: OwnSite): boolean {
   if (/^deploy-preview-\d+--|^[\da-f]{24}--/.test(first) && provider === 'netlify.app') return true;
   if (/^[\w-]+\.pages\.dev$/.test(provider)) return true;
   const ownName = origin ? new URL(origin).hostname.replace(/^www\./, '').split('.')[0] : '';
-  const isFreeHost = /^(?:pages\.dev|netlify\.app|vercel\.app|github\.io|workers\.dev|onrender\.com)$/.test(
-    provider,
-  );
+  const isFreeHost =
+    /^(?:pages\.dev|netlify\.app|vercel\.app|github\.io|(?:[\w-]+\.)?workers\.dev|onrender\.com)$/.test(
+      provider,
+    );
   return (
     isFreeHost && Boolean(ownName) && first.replaceAll('-', '').includes(ownName?.replaceAll('-', '') ?? '')
   );

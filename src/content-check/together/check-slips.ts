@@ -28,17 +28,26 @@ const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
 // Other days with which a typing mistake would mislead visitors.
 const DAY_FIELDS = new Set('newDate notOn until publishFrom publishUntil date expires'.split(' '));
 
-function* findFarDays(entry: CheckedEntry) {
+/** Days far ahead, an article or a count from the future, and a new event, or a new day of one, that is over. */
+function* findOddDays(entry: CheckedEntry, before: CheckedEntry | undefined, isNew: boolean) {
   const fields = fieldsOf<Record<string, string>>(entry);
-  const { eventStartDate: first, eventEndDate: last } = fields;
+  const { date, publishFrom, eventStartDate: first, eventEndDate: last = first } = fields;
+  const now = readBuildTime();
+  // The date of an article, and the day up to which figures were counted.
+  const correct = 'If this is a typing mistake, correct it';
+  if (date && dayStart(date) > Math.max(now, publishFrom ? dayStart(publishFrom) : 0))
+    yield warningAt(entry, ['date'], `${formatDate(date)} is still to come. ${correct}`);
+  const isMoved = before ? fieldsOf<Record<string, string>>(before).eventStartDate !== first : isNew;
+  if (isMoved && last && dayStart(last) + DAY_MS < now && !fields['afterwards'] && !fields['results'])
+    yield warningAt(entry, ['eventStartDate'], `this is over since ${formatDate(last)}. ${correct}`);
   const days = first && last ? Math.round((dayStart(last) - dayStart(first)) / DAY_MS) : 0;
-  for (const field of ['date', 'eventStartDate', 'eventEndDate']) {
+  for (const field of ['eventStartDate', 'eventEndDate']) {
     // Without the field, `year` is NaN, and the comparison below is false.
     const year = Number(/\d{4}$/.exec(fields[field] ?? '')?.[0]);
-    const isFar = year > new Date(readBuildTime()).getUTCFullYear() + (field === 'date' ? 2 : 5);
+    const isFar = year > new Date(now).getUTCFullYear() + 5;
     if (!isFar && (field !== 'eventEndDate' || days <= MAX_DAYS)) continue;
     const what = isFar ? `${year} is far ahead` : `the event would last ${days} days`;
-    yield warningAt(entry, [field], `${what}. If this is a typing mistake, correct it`);
+    yield warningAt(entry, [field], `${what}. ${correct}`);
   }
 }
 
@@ -165,8 +174,9 @@ function* checkClosures({ entry, value }: ValidEntry<'site'>) {
 export function* checkSlips({ entries, formerEntries = [], newFiles }: Content): Generator<Problem> {
   for (const entry of entries) {
     const before = formerEntries.find(({ file }) => file === entry.file);
-    yield* findAmbiguousDays(entry, before, newFiles?.has(entry.file) ?? false);
-    if (isVisible(entry.value)) yield* findFarDays(entry);
+    const isNew = newFiles?.has(entry.file) ?? false;
+    yield* findAmbiguousDays(entry, before, isNew);
+    if (isVisible(entry.value)) yield* findOddDays(entry, before, isNew);
     yield* checkPublishFrom(entry, formerEntries);
     if (['events', 'volunteerRoles'].includes(entry.kind.name)) yield* checkYears(entry);
     if (before) yield* findHiddenWords(entry, before);

@@ -63,6 +63,17 @@ function* findCapitals(passage: Passage): Generator<Fault> {
 const DOUBLED =
   /(?<![\p{L}\p{N}'’-])(the|an?|of|for|and|with|from|by|is|are|was|we|you|your|our|or|to)\s+\1(?![\p{L}\p{N}'’-])/giu;
 
+/** An e-mail address with a space, and a letter that became a question mark when the text was saved in another encoding. */
+const TORN = /[\w.+-]+(?:@\s+|\s+@)[\w-]+(?:\.[a-z]{2,})+|(?<![/\p{L}-])\p{L}+\?\p{L}+(?![\p{L}=])/giu;
+
+function* findTorn({ text, isLink }: Passage): Generator<Fault> {
+  for (const [words] of isLink || text.includes('://') ? [] : text.matchAll(TORN))
+    yield warn(
+      words,
+      `"${words}" has ${words.includes('@') ? 'a space inside an e-mail address' : 'a question mark inside a word'}. Correct it`,
+    );
+}
+
 /** A word that an editor wrote twice in English. */
 function* findDoubled({ text, path = [] }: Passage, entry: CheckedEntry | TranslationFile): Generator<Fault> {
   if ('tag' in entry || path.includes('searchWords')) return;
@@ -96,7 +107,10 @@ const applyRules = (rules: readonly Rule[], entry: CheckedEntry | TranslationFil
   );
 
 const findOwn = rememberEach((entry: CheckedEntry | TranslationFile) =>
-  applyRules([findPlaceholders, findCapitals, findDoubled, findQuotes, findNumberFaults, findUnready], entry),
+  applyRules(
+    [findPlaceholders, findCapitals, findTorn, findDoubled, findQuotes, findNumberFaults, findUnready],
+    entry,
+  ),
 );
 /** What is wrong with the words of a text, wherever it is. */
 export function* checkTexts(content: Content): Generator<Problem> {

@@ -43,13 +43,13 @@ test('an editor who makes several mistakes is told about all of them', () => {
   // The pattern leaves out warnings, which begin with "Please look".
   const mistakes = stdout.match(/^content\/\S+ (?!Please look: ).*/gm);
   expect(mistakes?.map((line) => line.slice(0, 60))).toEqual([
+    'content/articles/902.md:1:1 this is a link to another file. ',
     'content/articles/901.md:1:1 summary: this field is missing. ',
     'content/articles/901.md:1:1 date: this field is missing. Wri',
     'content/articles/901.md:1:1 category: this field is missing.',
     'content/articles/901.md:1:1 visible: this field is missing. ',
     'content/articles/901.md:2:1 a colon in the text needs quotes',
     'content/articles/901.md:5:1 bold is written **like this**',
-    'content/articles/902.md:1:1 this is a link to another file. ',
     'content/coming.yaml:1:3 x › title: this field is missing. Wr',
     'content/coming.yaml:1:3 x › text: this field is missing. Wri',
   ]);
