@@ -23,7 +23,7 @@ export type WordTree =
   | { type: 'record'; name?: WordTree; value?: WordTree };
 
 // The items of a list and of its translation are matched by one of these fields, unless that field is translated.
-const ITEM_KEYS = ['id', 'name', 'page'];
+const ITEM_KEYS = ['id', 'name', 'page', 'from'];
 
 function readGroup(shape: Record<string, Schema>, addedFields?: FieldSchemas): WordTree | null {
   // A group with `language`, such as a recording, has that language on every page, so nobody translates it.

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { readContent } from '#content-check/check-content.ts';
 import type { Content, CheckedEntry } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { checkInterface } from '#content-check/translations/check-interface.ts';
 import { checkTranslations } from '#content-check/translations/check-translations.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
+import { translateValue } from '#lib/language/word-places.ts';
 import { translationOf } from '#loaders/language/translated-files.ts';
 import { INTERFACE_FILE } from '#schemas/kind.ts';
+import { closuresSchema } from '#schemas/opening-hours.ts';
+import { wordTreeOf } from '#schemas/word-tree.ts';
 import { makePseudo } from '../support/pseudo-language.ts';
 import { readText } from '../support/read-text.ts';
 
@@ -102,6 +106,17 @@ describe('somebody who changes the English text', () => {
     ]);
     const swapped = makeOlder(site).replace(/\{general\}(.*)\{ambulance\}/, '{ambulance}$1{general}');
     expect(say({ [path]: swapped })[0]).toContain('numbers or links differ (emergency.text)');
+  });
+
+  test('may remove a closed day that is over: the language stays, and no other day gets its reason', () => {
+    const site = entries.find(({ kind }) => kind.name === 'site') as CheckedEntry;
+    const fields = parse(makeOlder(site)) as { clinic: { closures?: object[] } };
+    const over = { from: '01/01/2020', why: 'Jour de l’An' };
+    fields.clinic.closures = [over, ...(fields.clinic.closures ?? [])];
+    const [state] = say({ [translationOf(site.file, 'fr')]: stringify(fields) });
+    expect(state).toContain('visitors read it with a note');
+    const other = { from: '12/25/2026', why: 'Christmas' };
+    expect(translateValue(wordTreeOf(closuresSchema), [other], [over])).toEqual([other]);
   });
 
   test('is told how many pages leave the language until the translation is updated', () => {

@@ -145,14 +145,13 @@ function readInstead({ untranslated }: Comparison, { english, language, needsOfP
 
 /** What visitors see of a translation that is older than the English file, and why. */
 function explainOlder(comparison: Comparison, pair: Pair): string {
-  const { harmful, untranslated, withoutEnglish } = comparison;
-  const { translation, english } = pair;
+  const { harmful, untranslated, withoutEnglish, isShown } = comparison;
+  if (isShown) return 'visitors read it with a note that the English page is newer';
   const meanwhile = `${readInstead(comparison, pair)} meanwhile`;
   if (harmful.length > 0) return `numbers or links differ (${joinKeys(harmful)}), so ${meanwhile}`;
   if (untranslated.length + withoutEnglish.length > 0)
     return `the translation lacks texts or has too many, so ${meanwhile}`;
-  if (isHealth(translation.kind, english.value)) return `this is about health, so ${meanwhile}`;
-  return 'visitors read it with a note that the English page is newer';
+  return `this is about health, so ${meanwhile}`;
 }
 
 /** What an editor must do for a whole file; '' if nothing. `mark` is a hash of the English text, for the field `from`. */

@@ -97,8 +97,9 @@ export function compareFiles(
   const isHarmful = (each: ComparedText) =>
     each.translated && differsHarmfully(each.english.text, each.translated.text, emergencyNumbers);
   const harmful = state === 'older' ? texts.filter(isHarmful).map((each) => each.english) : [];
-  const isOlderButSafe =
-    state === 'older' && !isHealth && harmful.length === 0 && withoutEnglish.length === 0;
+  // An item that was removed from a list is not shown, unless the list is matched by position (word-places.ts).
+  const isShifted = withoutEnglish.some(({ key }) => /(?:^|\.)\d+(?:\.|$)/.test(key));
+  const isOlderButSafe = state === 'older' && !isHealth && harmful.length === 0 && !isShifted;
   return {
     texts,
     untranslated,
