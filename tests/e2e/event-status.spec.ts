@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { expectNoAxeViolationsAtNight } from '../support/expect-no-axe-violations.ts';
 import { english } from '../support/languages.ts';
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
@@ -27,7 +27,7 @@ test('the page of a cancelled outreach says so first, before its day and in an o
     await expect(page.getByText('Come and see us.')).toHaveCount(0);
     for (const key of ['event.now', 'event.held']) await expect(page.getByText(english(key))).toBeHidden();
   }
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolationsAtNight(page);
 });
 
 test('lists show a cancelled and a moved event with the reason, also after the script moved one to the past', async ({

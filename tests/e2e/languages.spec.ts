@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { theFirst } from '../support/breadth.ts';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { expectNoAxeViolationsAtNight } from '../support/expect-no-axe-violations.ts';
 import { languagesWith, say, wordsOf, pathWithout } from '../support/languages.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
@@ -36,7 +36,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/404', '/booking', main
       shownName === one.name ? `${shownName}, ` : `${shownName} (${one.name}), `,
     );
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expectNoAxeViolations(page, '.picker-schedule');
+    await expectNoAxeViolationsAtNight(page, '.picker-schedule');
     // An SMS has GHS instead of GH₵, and no “.00”.
     const message = page.locator('.picker-schedule a[href^="sms:"]');
     expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
@@ -57,11 +57,9 @@ for (const [index, { tag, name }] of languagesWith('/', '/404', '/booking', main
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         wordsOf('content/pages/not-found.yaml', tag)('heading'),
       );
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: say(tag, 'shell.home') })
-        .click();
-      await expect(page).toHaveURL(`/${tag}`);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: say(tag, 'shell.home') }),
+      ).toHaveAttribute('href', `/${tag}`);
 
       const path = pathWithout(tag);
       if (!path) return;

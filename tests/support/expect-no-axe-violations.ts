@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isNightly } from './breadth.ts';
 import { everyRule, findAxeFaults } from './find-axe-faults.ts';
 import { isWithoutScript, test } from './test.ts';
 
@@ -20,4 +21,9 @@ async function letAxeRun(page: Page): Promise<void> {
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
   if (isWithoutScript(test.info())) await letAxeRun(page);
   expect(await findAxeFaults(page, everyRule, within), `axe on ${page.url()}`).toEqual([]);
+}
+
+/** The same for a state that few changes touch: only in `npm test -- nightly`, because axe costs more than opening a page. */
+export async function expectNoAxeViolationsAtNight(page: Page, within?: string): Promise<void> {
+  if (isNightly) await expectNoAxeViolations(page, within);
 }
