@@ -4,7 +4,7 @@ import { reply } from './reply.ts';
 
 type Answer = (response: ServerResponse, headers: Record<string, string>) => void;
 
-/** The path of the sign-in page of a café's network. `redirect` below leads to this page, and `captive` shows it. */
+/** The path of the sign-in page of a café's network. `redirect` below leads to this page. */
 export const LOGIN_PATH = '/captive-portal/login';
 
 const loginPage = renderPage({
@@ -29,10 +29,7 @@ const SLOW_MS = 25_000;
 /** The answers of the e-mail service other than OK. A message requests one by its name, as `[answer: name]` in a text field. */
 export const emailAnswers: Readonly<Record<string, Answer>> = {
   failure: say(500, 'Internal Server Error'),
-  refused: say(400, 'The Public Key is invalid'),
-  'rate-limited': say(429, 'Too Many Requests', { 'retry-after': '2' }),
   redirect: say(302, '', { location: LOGIN_PATH }),
-  captive: showLogin,
   dropped: (response) => response.destroy(),
   slow: (response, headers) => {
     const timer = setTimeout(() => accept(response, headers), SLOW_MS);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { EXAMPLES } from '#lib/request/check-fields.ts';
 import { english, like } from './languages.ts';
 
 interface WrittenForm {
@@ -84,25 +83,4 @@ export async function listReceived(
   return copies.map((copy) =>
     Object.fromEntries(Object.entries(copy).map(([name, value]) => [name, value.replace(/\r\n/g, '\n')])),
   );
-}
-
-/** After sending with the phone number "24 123" and a wrong e-mail address: the summary and each field say what is wrong. */
-export async function expectMistakes(page: Page, count: number): Promise<void> {
-  const summary = page.getByRole('alert').getByRole('link');
-  const wrong = page.locator('[aria-invalid=true]');
-  await expect(wrong).toHaveCount(count);
-  await expect(summary).toHaveCount(count);
-  await expect(summary).toContainText([
-    english('form.wrongPhone', EXAMPLES),
-    english('form.wrongEmail', EXAMPLES),
-  ]);
-  for (const [place, message] of (await summary.allTextContents()).entries()) {
-    expect(message).toMatch(/\w \w/);
-    // Screen readers say the same message at the field.
-    await expect(wrong.nth(place)).toHaveAccessibleDescription(
-      new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
-    );
-  }
-  // A wrong number stays in its field, so that people can correct it.
-  await expect(fieldBox(page, 'phone')).toHaveValue('24 123');
 }
