@@ -33,7 +33,7 @@ const UNFINISHED = /^\.\d{4}-\d\d-\d\dT\d{6}\.part$/;
 const unfinishedOf = (place: string, name: string) => join(place, `.${name}.part`);
 
 /** Renaming replaces the link `current` in one step, so every request finds a site. */
-export async function makeCurrent(place: string, name: string): Promise<void> {
+async function makeCurrent(place: string, name: string): Promise<void> {
   const next = join(place, '.current.part');
   // A killed deploy may have left this link.
   await rm(next, { force: true });

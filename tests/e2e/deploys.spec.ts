@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { makeCurrent, publishRelease } from '../../scripts/hosting/publish-release.ts';
+import { expect } from '@playwright/test';
 import { startServer } from '../../scripts/serve.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { copyAsOtherBuild } from '../support/copy-as-other-build.ts';
@@ -10,7 +9,7 @@ import { fillIn, listReceived, requestForms, sendButton } from '../support/reque
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { loadService } from '../support/load-service.ts';
-import { boxOf, someOptions, startPicker, totalOf } from '../support/price-list.ts';
+import { boxOf, someOptions, startPicker } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 
@@ -18,54 +17,26 @@ const [one] = someOptions(mainService);
 
 const [, donation] = requestForms;
 const oldBuild = standInEnvironment['OUT_DIR'] ?? '';
-const total = (page: Page) => page.getByText(like('picker.total'));
 
 test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   let place: string;
   let site: Awaited<ReturnType<typeof startServer>>;
-  /** From now on, serves the files of the folder at the same address. */
-  const serve = async (dir: string) => {
+  /** From now on, serves another build, without the code of the old one. */
+  const deploy = async () => {
     const port = Number(new URL(site.origin).port);
     await site.close();
-    site = await startServer({ dir, port, quality: 4 });
+    site = await startServer({ dir: place, port, quality: 4 });
   };
 
   test.beforeEach(async ({ page }) => {
     place = await mkdtemp(join(tmpdir(), 'deploys-'));
-    await copyAsOtherBuild(oldBuild, join(place, 'built-today'));
-    await publishRelease(oldBuild, join(place, 'srv'), 'yesterday');
-    site = await startServer({ dir: join(place, 'srv/current'), port: 0, quality: 4 });
+    await copyAsOtherBuild(oldBuild, place);
+    site = await startServer({ dir: oldBuild, port: 0, quality: 4 });
     await useConnection(page, 'slow');
   });
   test.afterEach(async () => {
     await site.close();
     await rm(place, { recursive: true });
-  });
-
-  test('sends its form after the deploy', { tag: '@nightly' }, async ({ page }) => {
-    const words = `Ten wheelchairs ${crypto.randomUUID()}`;
-    await page.goto(site.origin + donation.path);
-    await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
-    await serve(join(place, 'srv/current'));
-    await fillIn(page, donation, words);
-    await expect(page.locator('form[novalidate]')).toBeVisible();
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
-    expect(await listReceived(page.request, words)).toHaveLength(1);
-  });
-
-  test('shows the total of a ticked lab test after a rollback', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto(`${site.origin}${mainPath}`);
-    await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
-    await serve(join(place, 'srv/current'));
-    await page.reload();
-    await expect(page).toHaveTitle(/\(today\)$/);
-    await makeCurrent(join(place, 'srv'), 'yesterday');
-    await serve(join(place, 'srv/current'));
-    await page.reload();
-    await expect(page).not.toHaveTitle(/\(today\)$/);
-    await boxOf(page, one).check();
-    await expect(total(page)).toHaveText(totalOf(one));
   });
 
   test(
@@ -78,7 +49,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
       const form = await context.newPage();
       await useConnection(form, 'slow');
       await form.goto(site.origin + donation.path);
-      await serve(join(place, 'built-today'));
+      await deploy();
 
       await boxOf(page, one).check();
       await expect(page.getByText(like('picker.total'))).toBeVisible();
@@ -107,7 +78,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
     const email = page.getByRole('contentinfo').getByLabel(english('shell.email'));
     const trap = page.locator('[name=b_name]');
     await page.goto(`${site.origin}${mainPath}`);
-    await serve(join(place, 'built-today'));
+    await deploy();
     await page.getByText(english('shell.newsletter'), { exact: true }).click();
     await email.fill('ama@example.org');
     await trap.evaluate((box: HTMLInputElement) => (box.value = 'A program'));

@@ -1,10 +1,9 @@
-import { expect, type Browser, type Page, type Locator } from '@playwright/test';
+import { expect, type Page, type Locator } from '@playwright/test';
 import { codeFaults } from '../support/faults/code-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { assumeOnline } from '../support/use-connection.ts';
-import { waitForWorker } from '../support/worker.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { programmesWithForm, readEntries } from '../support/read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../support/request-forms.ts';
@@ -90,13 +89,6 @@ const reloadButton = (page: Page) =>
     .or(said(page, like('island.newer')))
     .getByRole('button', { name: english('island.reload') });
 
-/** Opens the control's site as if from its home page, because the first page of a visit does not install the worker. */
-async function installWorker(page: Page, { path }: ClickedControl): Promise<void> {
-  const home = new URL('/', new URL(path, 'http://localhost:4321')).href;
-  await page.goto(`${home}privacy`, { referer: home });
-  await waitForWorker(page);
-}
-
 /** After 15 seconds without code, a second click uses the plain HTML. A control without plain HTML shows a Reload button. */
 async function goOnPlainly(page: Page, control: ClickedControl): Promise<void> {
   await page.clock.fastForward(10_000);
@@ -144,24 +136,8 @@ async function press(page: Page, { control, fault }: (typeof runs)[number]): Pro
   }).toPass();
 }
 
-async function pressAll(browser: Browser, chosen: typeof runs, act = press): Promise<void> {
-  await meetFaults(browser, chosen, act);
-  console.log(`figures: presses whose code does not come, answered ${chosen.length} of ${chosen.length}`);
-}
-
 test('a visitor gets an answer to each click when code fails', { tag: '@nightly' }, async ({ browser }) => {
   test.setTimeout(1_200_000);
-  await pressAll(browser, runs);
-});
-
-test.describe('with the service worker', { tag: '@nightly' }, () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a visitor gets an answer to each click when code fails', async ({ browser }) => {
-    test.setTimeout(1_200_000);
-    await pressAll(browser, runs, async (page, run) => {
-      await installWorker(page, run.control);
-      await press(page, run);
-    });
-  });
+  await meetFaults(browser, runs, press);
+  console.log(`figures: presses whose code does not come, answered ${runs.length} of ${runs.length}`);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { expectNoAxeViolationsAtNight } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
 import { loadPlaces, shownPlace } from '../support/load-places.ts';
 import { test } from '../support/test.ts';
@@ -58,7 +58,7 @@ test('on a slow connection, the interactive map loads only by a click, with our 
   expect(marks.filter(({ title }) => title && !like('map.together').test(title))).toHaveLength(
     loadPlaces().length,
   );
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolationsAtNight(page);
 });
 
 test(
@@ -99,3 +99,11 @@ test(
     await expect(page).toHaveURL(`/communities/${id}`);
   },
 );
+
+test('when the maps service is down, the drawn map is still there', { tag: '@nightly' }, async ({ page }) => {
+  await page.route('**/maps/api/js*', (route) => route.abort('connectionrefused'));
+  await page.goto('/our-impact');
+  await openButton(page).click();
+  await expect(page.getByText(english('map.failed'))).toBeVisible();
+  await expect(page.locator('.marks .mark').first()).toBeVisible();
+});
