@@ -22,8 +22,11 @@ for (const [index, tag] of languages.entries())
     `after NEXT, every way to book is on the first screen of a phone, above how to prepare (language ${tag})`,
     theFirst(index),
     async ({ page }) => {
-      for (const id of ids) {
+      for (const { id, emptyMessage } of loadServices(tag).filter((service) => ids.includes(service.id))) {
         await page.goto(addLanguage(tag, `/${id}`));
+        // Each price list has its own words for this.
+        await next(page).click();
+        await expect(page.getByRole('alert')).toHaveText(emptyMessage);
         for (const option of listAvailable(id).slice(0, 2)) await page.locator(`[id="${option.id}"]`).check();
         await next(page).click();
         await expect(page.locator('#schedule-heading')).toBeFocused();

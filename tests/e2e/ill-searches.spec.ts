@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { optionsOf } from '#lib/booking/service.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { theFirst } from '../support/breadth.ts';
+import { expectNoAxeViolationsAtNight } from '../support/expect-no-axe-violations.ts';
 import { languagesWith, say } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
@@ -17,9 +18,8 @@ const danger = () => phraseOf('danger');
 const possible = () => phraseOf('danger', 'possible');
 const symptom = () => phraseOf('symptom');
 const services = loadServices();
-const pages = [...services.map(({ id }) => `/${id}`), '/search'];
 /** The price lists have the same search. */
-const oneOfEach = [mainPath, '/search'];
+const pages = [mainPath, '/search'];
 /** The name of an option that the search on a page finds. */
 const optionOn = (path: string) => {
   const service = services.find(({ id }) => path === `/${id}`) ?? services[0];
@@ -36,102 +36,86 @@ async function expectNumbersFirst(page: Page): Promise<void> {
   await expect(matches(page)).toHaveCount(0);
 }
 
-/** Types a danger while a test matches, and Enter before the danger is judged. */
-async function pressEnterAtOnce(page: Page, path: string): Promise<void> {
-  await field(page).fill(possible());
-  await field(page).fill('');
-  // A test that matches until Enter judges the danger behind its name.
-  await field(page).pressSequentially(`${optionOn(path)} ${danger()}`);
-  await page.keyboard.press('Enter');
-  await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
-  await expect(numberLink(page)).toBeInViewport();
-  await expect(field(page)).toBeFocused();
-}
-
 for (const path of pages)
-  test(
-    `somebody in danger who searches at ${path} sees the emergency number first, and a symptom names a clinician`,
-    { tag: oneOfEach.includes(path) ? [] : ['@nightly'] },
-    async ({ page }) => {
-      await page.goto(path);
-      await field(page).fill(danger());
-      await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
-      await expectNumbersFirst(page);
-      await expect(numberLink(page)).toBeInViewport();
-      const { height = 0 } = (await numberLink(page).boundingBox()) ?? {};
-      expect(height).toBeGreaterThanOrEqual(44);
-      if (oneOfEach.includes(path)) await expectNoAxeViolations(page, '#advice');
-      await field(page).fill(symptom());
-      await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeVisible();
-      await field(page).fill('');
-      await expect(box(page).getByRole('link')).toHaveCount(0);
+  test(`somebody in danger who searches at ${path} sees the emergency number first, and a symptom names a clinician`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await field(page).fill(danger());
+    await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
+    await expectNumbersFirst(page);
+    await expect(numberLink(page)).toBeInViewport();
+    const { height = 0 } = (await numberLink(page).boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    await field(page).fill(symptom());
+    await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeVisible();
+    await field(page).fill('');
+    await expect(box(page).getByRole('link')).toHaveCount(0);
 
-      await test.step('who types what may be a danger sees the emergency numbers too', async () => {
-        await field(page).fill(`${optionOn(path)} `);
-        await expect(matches(page)).not.toHaveCount(0);
-        await expect(numberLink(page)).toHaveCount(0);
-        await field(page).fill(`${possible()} `);
+    await test.step('who types what may be a danger sees the emergency numbers too', async () => {
+      await field(page).fill(`${optionOn(path)} `);
+      await expect(matches(page)).not.toHaveCount(0);
+      await expect(numberLink(page)).toHaveCount(0);
+      await field(page).fill(`${possible()} `);
+      await expect(numberLink(page)).toHaveCount(1);
+      await expect(numberLink(page)).toBeInViewport();
+      await field(page).fill('');
+    });
+
+    await test.step('with the keyboard of a phone open, who is in danger or finds nothing sees a number', async () => {
+      await page.setViewportSize({ width: 360, height: 300 });
+      for (const typed of [danger(), 'zzzz']) {
+        await field(page).fill(`${typed} `);
         await expect(numberLink(page)).toHaveCount(1);
         await expect(numberLink(page)).toBeInViewport();
+        await expect(field(page)).toBeInViewport();
+        const isOnTop = await numberLink(page).evaluate((link) => {
+          const { left, top, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + 5, top + height / 2));
+        });
+        expect(isOnTop).toBe(true);
         await field(page).fill('');
-      });
+        await expect(numberLink(page)).toHaveCount(0);
+      }
+      await page.setViewportSize({ width: 360, height: 640 });
+    });
 
-      await test.step('a danger is judged when a word is complete, not while it is typed', async () => {
-        // A search without a match shows the numbers too, so this reads whether the text was judged.
-        const isJudged = async () => (await box(page).getAttribute('data-advice')) !== null;
-        await field(page).press('Backspace');
-        await page.keyboard.insertText(possible());
-        expect(await isJudged()).toBe(false);
-        await field(page).press('Space');
-        expect(await isJudged()).toBe(true);
-        await field(page).fill('');
-        await page.keyboard.insertText(possible());
-        await field(page).press('Enter');
-        expect(await isJudged()).toBe(true);
-        await field(page).fill('');
-      });
+    if (path !== mainPath) return;
+    await expectNoAxeViolationsAtNight(page, '#advice');
+    await test.step('a danger is judged when a word is complete, not while it is typed', async () => {
+      // A search without a match shows the numbers too, so this reads whether the text was judged.
+      const isJudged = async () => (await box(page).getAttribute('data-advice')) !== null;
+      await field(page).press('Backspace');
+      await page.keyboard.insertText(possible());
+      expect(await isJudged()).toBe(false);
+      await field(page).press('Space');
+      expect(await isJudged()).toBe(true);
+      await field(page).fill('');
+      await page.keyboard.insertText(possible());
+      await field(page).press('Enter');
+      expect(await isJudged()).toBe(true);
+      await field(page).fill('');
+    });
 
-      await test.step('with the keyboard of a phone open, who is in danger or finds nothing sees a number', async () => {
-        await page.setViewportSize({ width: 360, height: 300 });
-        for (const typed of [danger(), 'zzzz']) {
-          await field(page).fill(`${typed} `);
-          await expect(numberLink(page)).toHaveCount(1);
-          await expect(numberLink(page)).toBeInViewport();
-          await expect(field(page)).toBeInViewport();
-          const isOnTop = await numberLink(page).evaluate((link) => {
-            const { left, top, height } = link.getBoundingClientRect();
-            return link.contains(document.elementFromPoint(left + 5, top + height / 2));
-          });
-          expect(isOnTop).toBe(true);
-          await field(page).fill('');
-          await expect(numberLink(page)).toHaveCount(0);
-        }
-        await page.setViewportSize({ width: 360, height: 640 });
-      });
-
-      if (path !== mainPath) return;
-      await test.step('halfway down a price list, who describes danger sees the number', async () => {
-        await field(page).fill('e ');
-        await expect(matches(page).first()).toBeVisible();
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-        await field(page).pressSequentially(danger());
-        await expectNumbersFirst(page);
-        await expect(numberLink(page)).toBeInViewport();
-      });
-      await test.step('Enter, pressed before a danger is judged, moves nobody to a test', () =>
-        pressEnterAtOnce(page, path));
-    },
-  );
-
-test(
-  'Enter, pressed before a danger is judged, moves nobody to a test on a slow connection',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await useConnection(page, 'slow');
-    await page.goto(mainPath);
-    await pressEnterAtOnce(page, mainPath);
-  },
-);
+    await test.step('halfway down a price list, who describes danger sees the number', async () => {
+      await field(page).fill('e ');
+      await expect(matches(page).first()).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      await field(page).pressSequentially(danger());
+      await expectNumbersFirst(page);
+      await expect(numberLink(page)).toBeInViewport();
+    });
+    await test.step('Enter, pressed before a danger is judged, moves nobody to a test', async () => {
+      await field(page).fill(possible());
+      await field(page).fill('');
+      // A test that matches until Enter judges the danger behind its name.
+      await field(page).pressSequentially(`${optionOn(path)} ${danger()}`);
+      await page.keyboard.press('Enter');
+      await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
+      await expect(numberLink(page)).toBeInViewport();
+      await expect(field(page)).toBeFocused();
+    });
+  });
 
 test(
   'a danger is recognised before the words of complaints load, and again with them',
@@ -172,32 +156,33 @@ for (const [index, script] of ['advice', 'complaints'].entries())
     { tag: index === 0 ? [] : ['@nightly'] },
     async ({ page }) => {
       await page.route(`**/scripts/${script}*.js`, (route) => route.abort());
-      for (const path of oneOfEach) {
-        await page.goto(path);
-        await field(page).fill('zzzz');
-        await expect(numberLink(page)).toHaveCount(1);
-        await field(page).fill(optionOn(path));
-        await expect(matches(page)).not.toHaveCount(0);
-        await expect(numberLink(page)).toHaveCount(1);
-      }
+      await page.goto(mainPath);
+      await field(page).fill('zzzz');
+      await expect(numberLink(page)).toHaveCount(1);
+      await field(page).fill(optionOn(mainPath));
+      await expect(matches(page)).not.toHaveCount(0);
+      await expect(numberLink(page)).toHaveCount(1);
     },
   );
 
-test('somebody in danger reads the advice and its help link in each language', async ({ page }) => {
-  for (const { tag, name } of languagesWith(mainPath)) {
-    const linked = need(
-      entries.find(({ kind, link, words }) => kind === 'danger' && link && words[tag]),
-      `a danger with a link, in ${name}`,
-    );
-    await page.goto(`/${tag}${mainPath}`);
-    await field(page).fill((linked.words[tag]?.[0] ?? '').replace(/\/[^ ]*/g, ''));
-    await expect(box(page).getByText(say(tag, 'advice.danger'))).toBeVisible();
-    await expect(numberLink(page)).toHaveCount(1);
-    // The box has two emergency numbers and the help link, but not the English label of the help link.
-    await expect(box(page)).not.toContainText(linked.link?.label ?? '');
-    await expect(box(page).getByRole('link')).toHaveCount(3);
-  }
-});
+for (const [index, { tag, name }] of languagesWith(mainPath).entries())
+  test(
+    `somebody in danger reads the advice and its help link in ${name}`,
+    theFirst(index),
+    async ({ page }) => {
+      const linked = need(
+        entries.find(({ kind, link, words }) => kind === 'danger' && link && words[tag]),
+        `a danger with a link, in ${name}`,
+      );
+      await page.goto(`/${tag}${mainPath}`);
+      await field(page).fill((linked.words[tag]?.[0] ?? '').replace(/\/[^ ]*/g, ''));
+      await expect(box(page).getByText(say(tag, 'advice.danger'))).toBeVisible();
+      await expect(numberLink(page)).toHaveCount(1);
+      // The box has two emergency numbers and the help link, but not the English label of the help link.
+      await expect(box(page)).not.toContainText(linked.link?.label ?? '');
+      await expect(box(page).getByRole('link')).toHaveCount(3);
+    },
+  );
 
 test.describe('offline, after two pages on a slow connection', () => {
   // A service worker could hide a fault that a test makes, so the other tests block the worker.

@@ -69,7 +69,7 @@ test('Tab and Shift+Tab follow the reading order', { tag: '@sweep' }, async ({ p
     await Promise.all(presses.flat());
   };
   const faults: string[] = [];
-  for (const address of takeShare([...listPageKinds(), galleryEvent.address], 0, 3)) {
+  for (const address of takeShare([...listPageKinds(), galleryEvent.address], 0, 6)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const stops = await page.evaluate(recordTabOrder);
     expect(stops).toBeGreaterThan(20);

@@ -4,9 +4,7 @@ import { extname, join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
-import { theFirst } from '../support/breadth.ts';
 import { english } from '../support/languages.ts';
-import { loadServices } from '../support/load-service.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 import { readByLanguage } from '../support/read-searches.ts';
 import { boxOf, listAvailable, someOptions } from '../support/price-list.ts';
@@ -72,29 +70,24 @@ async function readMessage(page: Page): Promise<string> {
   return decodeURIComponent(href ?? '');
 }
 
-for (const [index, { id }] of loadServices().entries())
-  for (const count of index === 0 ? [1, 2] : [2])
-    test(
-      `while /${id} still arrives, ${count} ticked boxes count`,
-      { tag: index === 0 && count === 2 ? [] : ['@nightly'] },
-      async ({ page }) => {
-        const chosen = listAvailable(id).slice(0, count);
-        const total = formatCedis(chosen.reduce((sum, { price }) => sum + price, 0));
-        // The bar with the total comes after the list.
-        const server = await holdBack(`/${id}`, '<div class="picker-bar"');
-        await page.goto(`${server.origin}/${id}`, { waitUntil: 'commit' });
-        for (const option of chosen) await boxOf(page, option).check();
-        server.release();
-        await expect(page.locator('[data-selection=total]')).toHaveText(total);
-        await expect(page.locator('[data-selection=count]')).toHaveText(`${count}`);
-        await next(page).click();
-        const message = await readMessage(page);
-        for (const { name } of chosen) expect(message).toContain(name.replaceAll('–', '-'));
-        await page.reload();
-        await expect(ticked(page)).toHaveCount(count);
-        server.close();
-      },
-    );
+test('while a price list still arrives, ticked boxes count', async ({ page }) => {
+  const chosen = listAvailable(mainService).slice(0, 2);
+  const total = formatCedis(chosen.reduce((sum, { price }) => sum + price, 0));
+  // The bar with the total comes after the list.
+  const server = await holdBack(mainPath, '<div class="picker-bar"');
+  await page.goto(server.origin + mainPath, { waitUntil: 'commit' });
+  for (const option of chosen) await boxOf(page, option).check();
+  server.release();
+  await expect(page.locator('[data-selection=total]')).toHaveText(total);
+  await expect(page.locator('[data-selection=count]')).toHaveText(`${chosen.length}`);
+  for (const { name } of chosen) await expect(page.locator('[data-selection=brief]')).toContainText(name);
+  await next(page).click();
+  const message = await readMessage(page);
+  for (const { name } of chosen) expect(message).toContain(name.replaceAll('–', '-'));
+  await page.reload();
+  await expect(ticked(page)).toHaveCount(chosen.length);
+  server.close();
+});
 
 test('NEXT while the end of the page still arrives leads to a message with the tests', async ({ page }) => {
   const [one, two] = someOptions(mainService);
@@ -112,19 +105,18 @@ test('NEXT while the end of the page still arrives leads to a message with the t
   server.close();
 });
 
-for (const [index, path] of ['/group-health-check', '/donate-form'].entries())
-  test(`words typed while ${path} still arrives stay after a reload`, theFirst(index), async ({ page }) => {
-    const server = await holdBack(path, '</form>');
-    await page.goto(server.origin + path, { waitUntil: 'commit' });
-    const box = page.locator('form[data-draft] .field > :is(input, textarea)').first();
-    await box.fill('Ama Mensah');
-    server.release();
-    await page.waitForLoadState();
-    await expect(box).toHaveValue('Ama Mensah');
-    await page.reload();
-    await expect(box).toHaveValue('Ama Mensah');
-    server.close();
-  });
+test('words typed while a form still arrives stay after a reload', async ({ page }) => {
+  const server = await holdBack('/donate-form', '</form>');
+  await page.goto(`${server.origin}/donate-form`, { waitUntil: 'commit' });
+  const box = page.locator('form[data-draft] .field > :is(input, textarea)').first();
+  await box.fill('Ama Mensah');
+  server.release();
+  await page.waitForLoadState();
+  await expect(box).toHaveValue('Ama Mensah');
+  await page.reload();
+  await expect(box).toHaveValue('Ama Mensah');
+  server.close();
+});
 
 test(
   'words typed while /search still arrives are searched as soon as it is here',
