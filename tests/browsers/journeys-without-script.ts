@@ -1,12 +1,12 @@
 import { ARTICLE_CATEGORIES } from '../../src/schemas/article.ts';
 import { galleryEvent } from '../support/own-site.ts';
-import { askForGroup, choose, donate, groupForm, news, one, two, type Journey } from './journey.ts';
+import { choose, news, one, two, type Journey } from './journey.ts';
 import { journeys } from './journeys.ts';
 import { isAt, isSeen } from './visitor.ts';
 import { english } from '../support/languages.ts';
 import { loadService } from '../support/load-service.ts';
 import { eventsPage } from '../support/read-entries.ts';
-import { mainPath, mainService } from '../support/main-service.ts';
+import { mainService } from '../support/main-service.ts';
 
 /**
  * An expression for the page: the address of the visible link that begins with these words. Such a link opens a new tab, which a
@@ -17,7 +17,10 @@ const addressOf = (words: string) =>
 /** Journeys that are the same with and without script. */
 const unchanged: readonly Journey['subject'][] = ['menu', 'map'];
 
-/** The journeys of visitors without script. Most have other steps than the journey with script on the same subject. */
+/**
+ * The journeys of visitors without script whose style an old browser may not know. Most have other steps than the journey with script on
+ * the same subject. Forms and links without script are the same in every browser (tests/e2e/*.no-script.spec.ts).
+ */
 export const journeysWithoutScript: readonly Journey[] = [
   ...journeys.filter(({ subject }) => unchanged.includes(subject)),
   {
@@ -58,40 +61,6 @@ export const journeysWithoutScript: readonly Journey[] = [
     },
   },
   {
-    subject: 'form sent',
-    title: 'a group that asks for a health check sees the “OK” of the e-mail service',
-    async act(visitor) {
-      await askForGroup(visitor, 'Forty people at Ejisu');
-      await visitor.until(isAt('/send-form'));
-      await visitor.reads('OK');
-    },
-  },
-  {
-    subject: 'form failed',
-    title: 'a group that goes back after a failed request finds its text in the form',
-    async act(visitor) {
-      await askForGroup(visitor, 'Forty people [answer: failure]');
-      await visitor.until(isAt('/send-form'));
-      await visitor.until(`!document.body.innerText.includes('OK')`);
-      await visitor.goBack();
-      await visitor.until(isAt(groupForm.path));
-      await visitor.until(`document.querySelector('main [name=request]').value.startsWith('Forty people')`);
-    },
-  },
-  {
-    subject: 'search',
-    title: 'a visitor opens a test in the A to Z list and reaches its checkbox',
-    async act(visitor) {
-      await visitor.open('/search');
-      const part = await visitor.ask<string>(
-        `document.querySelector('details a[href$="#${one().id}"]').closest('details').id`,
-      );
-      await visitor.click(`css=#${part} summary`);
-      await visitor.click(one().name);
-      await visitor.until(`location.pathname === '${mainPath}' && ${isSeen(`[id="${one().id}"]`)}`);
-    },
-  },
-  {
     subject: 'filters',
     title: 'a reader sees each article’s category, and newer browsers also filter by category',
     async act(visitor) {
@@ -126,16 +95,6 @@ export const journeysWithoutScript: readonly Journey[] = [
       await visitor.open(galleryEvent.address);
       await visitor.click(`css=main a[href] img[alt=${JSON.stringify(galleryEvent.alts[0])}]`);
       await visitor.until(`document.contentType.startsWith('image/')`);
-    },
-  },
-  {
-    subject: 'donate',
-    title: 'a donor opens the donation form',
-    async act(visitor) {
-      await visitor.open('/donate');
-      await visitor.reads(donate.heading, 'h1');
-      await visitor.open(await visitor.ask(addressOf(english('give.openForm'))));
-      await visitor.reads('general');
     },
   },
   {

@@ -33,29 +33,17 @@ function listMissingContactLinks(phone: string): string[] {
 const phone = dialable(readSiteSettings('').phone);
 const widths = [360, 768, 900, 1056, 1280, 1920];
 
-for (const javaScriptEnabled of [true, false])
-  test(
-    `pages show contact links at six screen widths (${javaScriptEnabled ? 'with' : 'without'} script)`,
-    { tag: ['@desktop', '@nightly'] },
-    async ({ browser }) => {
-      const addresses = (await listBuiltPages()).filter((address) => !address.endsWith('/404'));
-      test.setTimeout(test.info().timeout + 10_000 * addresses.length);
-      const context = await browser.newContext({
-        baseURL: 'http://localhost:4321',
-        javaScriptEnabled,
-        serviceWorkers: 'block',
-      });
-      const page = await context.newPage();
-      const faults: string[] = [];
-      for (const address of addresses) {
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          const missing = await page.evaluate(listMissingContactLinks, phone);
-          faults.push(...missing.map((to) => `${address} at ${width} pixels: ${to}`));
-        }
-      }
-      await context.close();
-      expect(faults).toEqual([]);
-    },
-  );
+test('pages show contact links at six screen widths', { tag: ['@desktop', '@nightly'] }, async ({ page }) => {
+  const addresses = (await listBuiltPages()).filter((address) => !address.endsWith('/404'));
+  test.setTimeout(test.info().timeout + 10_000 * addresses.length);
+  const faults: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const missing = await page.evaluate(listMissingContactLinks, phone);
+      faults.push(...missing.map((to) => `${address} at ${width} pixels: ${to}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});

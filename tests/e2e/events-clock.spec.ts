@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { expectedEvents, interestingDays } from '../support/expected-events.ts';
 import { inOrder } from '../support/look-up-words.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { openAt, readBuiltPage } from '../support/open-at.ts';
+import { need, readEntries, type Written } from '../support/read-entries.ts';
 
 test.use({
   // On this device, days begin at another time than in Ghana.
@@ -15,7 +15,25 @@ test.use({
 
 const DAY_MS = 86_400_000;
 
-const { weekly } = eventExamples;
+type WrittenEvent = Written &
+  Partial<Record<'componentLink' | 'every' | 'eventStartDate' | 'eventStartTime' | 'eventEndDate', string>>;
+/** The first day of an event, as YYYY-MM-DD. */
+const dayOf = ({ eventStartDate = '' }: WrittenEvent): string =>
+  eventStartDate.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
+const pathOf = ({ id }: WrittenEvent): string => `/events/${id}`;
+
+// Sorted by day: `findLast` then chooses an upcoming event if there is one.
+const events: WrittenEvent[] = readEntries('events')
+  .filter(({ visible = true }) => visible)
+  .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+const find = (what: string, fits: (event: WrittenEvent) => boolean) => need(events.findLast(fits), what);
+const weekly = () => find('a weekly event', ({ every }) => every !== undefined);
+const findOutreach = () =>
+  find(
+    'a health outreach of one day',
+    ({ componentLink, eventStartTime, eventEndDate }) =>
+      componentLink === 'healthOutreachEvent' && !eventStartTime && !eventEndDate,
+  );
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The first day of the weekly event from `earliest` on, as the midnight in Ghana that begins this day. */
@@ -79,8 +97,8 @@ test.describe('a page built on another day', () => {
   );
 
   test('says whether an outreach starts later, has started or is over', async ({ page }) => {
-    const path = pathOf(eventExamples.outreach());
-    const day = dayOf(eventExamples.outreach());
+    const path = pathOf(findOutreach());
+    const day = dayOf(findOutreach());
     const [, startTime] =
       new RegExp(`<time datetime="${day}T(\\d\\d:\\d\\d)`).exec(readBuiltPage(path)) ?? [];
     // A page that was built after the outreach has no start time. It only says that the outreach is over.

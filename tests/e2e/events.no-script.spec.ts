@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test';
-import { formatDay } from '#lib/time/dates.ts';
-import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
@@ -39,12 +37,4 @@ test('without script, a visitor sees upcoming and past events, and links to each
   const picture = (await thumbnails.last().getAttribute('href')) ?? '';
   const answer = await page.goto(new URL(picture, galleryEvent.address).href);
   expect(answer?.headers()['content-type']).toMatch(/^image\//);
-
-  await test.step('a past outreach shows its day', async () => {
-    await page.goto(pathOf(eventExamples.heldOutreach()));
-    await expect(
-      page.getByText(formatDay(Date.parse(dayOf(eventExamples.heldOutreach())))).last(),
-    ).toBeVisible();
-    await expect(page.getByText(english('event.day'))).toBeHidden();
-  });
 });

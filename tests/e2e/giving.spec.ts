@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { recordShifts, readShifts } from '../support/layout-shifts.ts';
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
-import { english, like } from '../support/languages.ts';
 import { inOrder } from '../support/look-up-words.ts';
 
 test('a donor reads which test a gift pays for, with its price, and mobile money first', async ({ page }) => {
@@ -39,22 +38,3 @@ test('nothing moves when the picture of a programme loads', { tag: '@nightly' },
   await page.goto(`${OWN_SITE}/donate-hope-health-hub`);
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
-
-test(
-  'a reader shares an article or event by WhatsApp or by a link to copy',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    // Without a clipboard, the button shows the link, and the reader copies it by hand.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    for (const path of ['/news/1', '/events/ho9']) {
-      await page.goto(OWN_SITE + path);
-      const share = page.getByRole('main').getByRole('link', { name: english('media.share') });
-      const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-      expect(text.split('\n')[0]).toContain(title.trim());
-      expect(text).toMatch(new RegExp(`\nhttps://\\S+${path}$`));
-      await page.getByRole('button', { name: english('media.copyLink') }).click();
-      await expect(page.getByText(like('media.notCopied'))).toContainText(path);
-    }
-  },
-);

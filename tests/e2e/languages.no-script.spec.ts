@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { theFirst } from '../support/breadth.ts';
-import { english, languagesWith, say, pathWithout } from '../support/languages.ts';
+import { english, languagesWith, say } from '../support/languages.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
@@ -9,10 +8,10 @@ const [one] = someOptions(mainService);
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-for (const [index, { tag, name }] of languagesWith('/', '/booking', mainPath).entries()) {
+for (const { tag, name } of languagesWith('/', '/booking', mainPath)) {
   test(
     `without script, a patient who books in ${name} finds the SMS link`,
-    theFirst(index),
+    { tag: '@nightly' },
     async ({ page }) => {
       await page.goto(mainPath);
       await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
@@ -29,26 +28,6 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', mainPath).en
       // The translated words fit into 320 pixels.
       const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
       expect(isWide).toBe(false);
-    },
-  );
-
-  test(
-    `without script, a reader of ${name} is told that a page has no translation, or does not exist`,
-    theFirst(index),
-    async ({ page }) => {
-      await page.goto(`/${tag}/no-such-page`);
-      await expect(page).toHaveURL(`/${tag}/not-found`);
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-
-      const path = pathWithout(tag);
-      if (!path) return;
-      await page.goto(path);
-      await page.locator('header .languages').getByRole('link', { name, exact: true }).click();
-      await expect(page.getByText(say(tag, 'shell.notHere'))).toBeVisible();
-      // Only a script knows which page the reader came from.
-      await expect(page.getByRole('link', { name: say(tag, 'shell.inEnglish') })).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL(path);
     },
   );
 }

@@ -8,7 +8,7 @@ const articles = readEntries<{ picture?: object; date: string; category: string 
 /** The length of a Markdown text without tags, formatting signs and addresses. */
 const plainLength = (markdown: string) => markdown.replace(/<[^>]*>|\(\S*\)|[#*_[\]>-]/g, '').trim().length;
 
-test.describe('the news feed', { tag: '@desktop' }, () => {
+test.describe('the news feed', { tag: ['@desktop', '@nightly'] }, () => {
   const feedLink = 'link[rel=alternate][type="application/rss+xml"]';
 
   test('contains the text of every article', async ({ page }) => {

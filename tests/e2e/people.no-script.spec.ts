@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { teamGroupOf } from '#lib/ids.ts';
 import { groupNames, need, pageVideo, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
-import { english } from '../support/languages.ts';
+import { english, like } from '../support/languages.ts';
 
-const members = readEntries('team');
+const members = readEntries<{ position: string; linkedin?: string }>('team');
 const countOf = (group: string) => members.filter(({ id }) => teamGroupOf(id) === group).length;
 const findDirector = () =>
   need(
@@ -27,6 +27,9 @@ test('without script, visitors find all four groups of the team, return to one f
     const director = findDirector();
     await page.goto(`/mbr/${director.id}`);
     await expect(page.getByText(director.text.split('\n')[0] ?? '')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(director.position);
+    const profile = page.getByRole('link', { name: like('people.profile') });
+    if (director.linkedin) await expect(profile).toHaveAttribute('href', director.linkedin);
     await page.getByRole('main').locator('a[href="/who-we-are#directors"]').click();
     await expect(page.getByRole('heading', { level: 3, name: groupNames().directors })).toBeInViewport();
   });
