@@ -120,27 +120,3 @@ test('on a small screen, a patient sees that no test is called what was typed, a
   await expect(status).not.toContainText('xylophone');
   await expectNoAxeViolationsAtNight(page, '.picker-search, [data-match=yes]');
 });
-
-test(
-  'after CANCEL, a patient can restore the selection until leaving the page',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto(mainPath);
-    await boxOf(page, one).check();
-    await page.getByRole('link', { name: english('picker.cancel') }).click();
-    const restore = page.getByRole('button', { name: english('picker.restore') });
-    await expect(page).toHaveURL(/\/booking$/);
-    await expect(page.getByRole('group', { name: english('picker.cancelled') })).toBeFocused();
-    await expectNoAxeViolations(page);
-    await restore.press('Enter');
-    await expect(page).toHaveURL(mainPath);
-    await expect(boxOf(page, one)).toBeChecked();
-    await page.getByRole('link', { name: english('picker.cancel') }).click();
-    await expect(restore).toBeVisible();
-    await page.goBack();
-    await expect(boxOf(page, one)).not.toBeChecked();
-    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]))).not.toContain(
-      one.id,
-    );
-  },
-);

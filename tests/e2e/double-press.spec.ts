@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { theFirst } from '../support/breadth.ts';
+import { expectNoAxeViolationsAtNight } from '../support/expect-no-axe-violations.ts';
 import { english } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
@@ -36,7 +37,9 @@ for (const [index, width] of widths.entries())
       const pressCancelAgain = await tap(page, page.locator('.picker-cancel'));
       const restore = page.getByRole('button', { name: english('picker.restore') });
       await expect(restore).toBeVisible();
+      await expect(page.getByRole('group', { name: english('picker.cancelled') })).toBeFocused();
       await pressCancelAgain();
+      await expectNoAxeViolationsAtNight(page, 'main');
       await restore.click();
       await expect(boxOf(page, one)).toBeChecked();
     },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { brokenCode } from '../support/faults/code-faults.ts';
 import { complaints } from '../support/faults/script-faults.ts';
 import { requestForms, fillIn, sendButton } from '../support/request-forms.ts';
@@ -6,25 +6,14 @@ import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { need, programmesWithForm } from '../support/read-entries.ts';
-import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import { boxOf, someOptions } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
 import { loadButton } from '../support/load-button.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 
-const [one, another] = someOptions(mainService);
+const [one] = someOptions(mainService);
 
 const [, donation] = requestForms;
-const total = (page: Page) => page.getByText(like('picker.total'));
-
-/** Chooses a test, goes on to the appointment, and comes back to the same total. */
-async function goToAppointmentAndBack(page: Page): Promise<void> {
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.locator('.picker-before li', { hasText: one.name })).toBeVisible();
-  await page.goBack();
-  await expect(total(page)).toHaveText(totalOf(one));
-}
 
 test.describe('a visitor', { tag: '@fault' }, () => {
   test(
@@ -39,7 +28,11 @@ test.describe('a visitor', { tag: '@fault' }, () => {
             },
           });
       });
-      await goToAppointmentAndBack(page);
+      await page.goto(mainPath);
+      await boxOf(page, one).check();
+      await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+      await expect(page.locator('.picker-before li', { hasText: one.name })).toBeVisible();
+      await page.goBack();
       await page.reload();
       await expect(boxOf(page, one)).toBeChecked();
     },
@@ -77,19 +70,5 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await loadButton(page, 'give.loadForm').dblclick();
     await expect(page.frameLocator('iframe').locator('body')).toContainText(programme.id);
     expect(asked).toHaveLength(1);
-  });
-
-  test('who goes back to the price list keeps old and new ticks', { tag: '@nightly' }, async ({ page }) => {
-    await goToAppointmentAndBack(page);
-    // A headless browser keeps no page in its back/forward cache, so the test itself fires the events.
-    await page.evaluate(() => {
-      for (const name of ['pagehide', 'pageshow'])
-        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-    });
-    await boxOf(page, another).check();
-    await expect(total(page)).toHaveText(totalOf(one, another));
-    await page.goto('/news');
-    await page.goBack();
-    await expect(total(page)).toHaveText(totalOf(one, another));
   });
 });

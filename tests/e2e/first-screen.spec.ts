@@ -58,5 +58,3 @@ for (const [index, tag] of languages.entries())
       }
     },
   );
-
-// Another charity may have longer names and addresses in its footer.
