@@ -257,6 +257,7 @@ describe('"Clear selection" by mistake', () => {
       await expect.element(cleared).toBeVisible();
       await expect.poll(() => document.activeElement?.id).toBe('cleared');
       await expect.element(page.getByText(english('picker.nothingSelected'))).toBeVisible();
+      await expect.poll(() => document.querySelector('[data-selection=brief]')?.textContent).toBe('');
       passTime(1000);
       await userEvent.keyboard('{Tab}{Enter}');
       await expect.element(page.getByRole('heading', { name: english('picker.selected') })).toHaveFocus();

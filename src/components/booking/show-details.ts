@@ -49,6 +49,8 @@ function writeList(selector: string, items: readonly Item[]): void {
 
 /** Each test with its price and, of several, the total. Many tests are in one paragraph. */
 function describeBriefly(lines: readonly BoxLine[], names: readonly Item[]): Item {
+  // After "Clear selection" in step 2.
+  if (lines.length === 0) return [];
   const sum = makePrice(totalOf(lines));
   if (lines.length < 2) return [...withCommas(names), ': ', sum];
   const rows =
