@@ -5,7 +5,7 @@
 
 type Control = HTMLInputElement & HTMLDetailsElement;
 
-const CONTROLS = 'input, select, textarea, details, summary, button, a';
+const CONTROLS = 'input, select, textarea, details, summary, button, a, [tabindex]';
 
 /** Slots keep their own nodes, so their controls need no replacement. */
 const listControls = (part: Element, selector = CONTROLS) =>

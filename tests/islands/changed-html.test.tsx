@@ -194,3 +194,15 @@ describe.each(states.map((state, index) => ({ ...state, index })))('$name', ({ i
     });
   });
 });
+
+test('on a translated page, a heading that a screen reader reads keeps the focus', async () => {
+  const picker = states.find(({ name }) => name.startsWith('picker'));
+  if (!picker) throw new Error('The picker has no state');
+  const { island, start } = showIsland(picker.Island, picker.fixture);
+  island.querySelector('h1')?.focus();
+  translateHtml();
+  start();
+  await expect.poll(() => island.querySelector('[data-hydrated]'), { interval: 5 }).not.toBeNull();
+  await settle();
+  expect(document.activeElement).toBe(island.querySelector('h1'));
+});
