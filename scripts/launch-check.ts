@@ -68,7 +68,7 @@ const items = [
   ...findMissingOutreachResults(entries, now),
   ...findUnlistedOutreaches(entries),
   ...findUnreviewedLanguages(content),
-  ...findMissingKeys(site, entries, process.env),
+  ...findMissingKeys(site, entries),
   ...findUntriedThirdParties(site, today),
   ...(process.argv.includes('--links')
     ? await findDeadLinks(entries, { playerOrigin: site.thirdParties.video.origin })

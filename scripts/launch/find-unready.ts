@@ -119,11 +119,7 @@ export function findUncheckedFacts(entries: readonly CheckedEntry[]): ReportItem
 const listConfigured = (site: Site) => listThirdParties(site).filter((party) => hostsOf(party).length > 0);
 
 /** A build leaves out a third party whose key is missing. No page links to the form for groups if the organisation tests no groups. */
-export function findMissingKeys(
-  site: Site,
-  entries: readonly CheckedEntry[],
-  environment: NodeJS.ProcessEnv,
-): ReportItem[] {
+export function findMissingKeys(site: Site, entries: readonly CheckedEntry[], environment = process.env) {
   const testsGroups = !listUnlistedPages(entries).has('/group-health-check');
   return listConfigured(site).flatMap(({ setting, keys = [] }) =>
     keys

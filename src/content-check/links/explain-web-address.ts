@@ -79,14 +79,11 @@ function isPreview(host: string, { origin }: OwnSite): boolean {
   const provider = rest.join('.');
   if (/^deploy-preview-\d+--|^[\da-f]{24}--/.test(first) && provider === 'netlify.app') return true;
   if (/^[\w-]+\.pages\.dev$/.test(provider)) return true;
-  const ownName = origin ? new URL(origin).hostname.replace(/^www\./, '').split('.')[0] : '';
-  const isFreeHost =
-    /^(?:pages\.dev|netlify\.app|vercel\.app|github\.io|(?:[\w-]+\.)?workers\.dev|onrender\.com)$/.test(
-      provider,
-    );
-  return (
-    isFreeHost && Boolean(ownName) && first.replaceAll('-', '').includes(ownName?.replaceAll('-', '') ?? '')
+  const [ownName] = origin ? new URL(origin).hostname.replaceAll(/^www\.|-/g, '').split('.') : [];
+  const isFree = /\.(?:pages\.dev|netlify\.app|vercel\.app|github\.io|workers\.dev|onrender\.com)$/.test(
+    host,
   );
+  return isFree && Boolean(ownName) && host.replaceAll('-', '').includes(ownName ?? '');
 }
 
 /** The number of a WhatsApp link; undefined for an invitation to a group or another page. */

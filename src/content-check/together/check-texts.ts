@@ -68,10 +68,7 @@ const TORN = /[\w.+-]+(?:@\s+|\s+@)[\w-]+(?:\.[a-z]{2,})+|(?<![/\p{L}-])\p{L}+\?
 
 function* findTorn({ text, isLink }: Passage): Generator<Fault> {
   for (const [words] of isLink || text.includes('://') ? [] : text.matchAll(TORN))
-    yield warn(
-      words,
-      `"${words}" has ${words.includes('@') ? 'a space inside an e-mail address' : 'a question mark inside a word'}. Correct it`,
-    );
+    yield warn(words, `"${words}" has a space or a question mark inside. Correct it`);
 }
 
 /** A word that an editor wrote twice in English. */
