@@ -17,8 +17,6 @@ import type { BoxLine } from './read-lines.ts';
 /** How many chosen tests have a line each above the ways to book. More would push these off the first screen of a phone. */
 const MAX_LINES = 3;
 
-const DOUBLE_PRESS_MS = 500;
-
 const nameOf = (box: HTMLInputElement) => findPart('span', rowOf(box));
 
 /** A translator leaves the price as it is. */
@@ -102,8 +100,8 @@ function offerRestore(): void {
   clearedAt = Date.now();
   const button = makeElement('button', { class: 'button', 'data-look': 'quiet' }, pickerWords.restore);
   button.onclick = () => {
-    // The second press of a double press on "Clear selection" may come here.
-    if (Date.now() - clearedAt < DOUBLE_PRESS_MS) return;
+    // Within half a second, it is the second press of a double press on "Clear selection".
+    if (Date.now() - clearedAt < 500) return;
     for (const box of clearedBoxes) box.checked = true;
     findPart(`#${CHOOSE_ID}`).dispatchEvent(new Event('change', { bubbles: true }));
     findPart('#selected-services').focus();

@@ -47,11 +47,13 @@ interface Circumstances {
   pauseSeconds: number;
 }
 
+const NOT_CONFIGURED: Failure = { reason: 'not-configured', waitSeconds: 0 };
+
 /** Why a complete request cannot be sent now; null if it can. */
 export function findObstacle(circumstances: Circumstances): Failure | null {
   const { isTrapped, isConfigured, isOnline, pauseSeconds } = circumstances;
   if (isTrapped) return { reason: 'automatic', waitSeconds: 0 };
-  if (!isConfigured) return { reason: 'not-configured', waitSeconds: 0 };
+  if (!isConfigured) return NOT_CONFIGURED;
   if (pauseSeconds > 0) return { reason: 'too-soon', waitSeconds: pauseSeconds };
   return isOnline ? null : { reason: 'offline', waitSeconds: 0 };
 }
@@ -121,11 +123,7 @@ export function createRequest(
       put({ draft: { ...kept, reference: kept.reference || world.newReference() } });
       // A complete message that the visitor sends shows again, for example after Back from WhatsApp on the web.
       if (!emailService && findErrors(kept.values).length === 0)
-        setState({
-          status: 'failure',
-          failure: { reason: 'not-configured', waitSeconds: 0 },
-          isRestored: true,
-        });
+        setState({ status: 'failure', failure: NOT_CONFIGURED, isRestored: true });
       return kept.values;
     },
     saveDraft: (values: RequestValues) => keep({ ...get().draft, values }),
