@@ -33,35 +33,35 @@ const [one, two] = someOptions(mainService);
 const submit = (page: Page) => page.locator('form[data-draft] [type=submit]').last();
 const sent = (page: Page) => page.locator('main .callout[data-tone=good] h2');
 
-// On a slow connection, islands start only at the first use, so a page can be changed before that.
-test.beforeEach(async ({ page }) => {
-  await useConnection(page, 'slow');
-  await assumeOnline(page);
-});
+test.describe('on a changed page,', { tag: '@nightly' }, () => {
+  // On a slow connection, islands start only at the first use, so a page can be changed before that.
+  test.beforeEach(async ({ page }) => {
+    await useConnection(page, 'slow');
+    await assumeOnline(page);
+  });
 
-async function openChanged(page: Page, path: string, change: () => Promise<unknown>): Promise<void> {
-  await page.goto(path);
-  await change();
-}
+  async function openChanged(page: Page, path: string, change: () => Promise<unknown>): Promise<void> {
+    await page.goto(path);
+    await change();
+  }
 
-/** Starts an island. An island that cannot start would show its plain HTML instead. */
-async function start(page: Page, control: string): Promise<void> {
-  await page.locator(control).first().dispatchEvent('pointerdown');
-  await expect(page.locator('main [data-hydrated]').first()).toBeAttached();
-}
+  /** Starts an island. An island that cannot start would show its plain HTML instead. */
+  async function start(page: Page, control: string): Promise<void> {
+    await page.locator(control).first().dispatchEvent('pointerdown');
+    await expect(page.locator('main [data-hydrated]').first()).toBeAttached();
+  }
 
-/** Long foreign words fit on a phone. */
-async function expectToFit(page: Page): Promise<void> {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-}
+  /** Long foreign words fit on a phone. */
+  async function expectToFit(page: Page): Promise<void> {
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  }
 
-for (const isRtl of [false, true]) {
-  const translate = (page: Page) => page.evaluate(translateHtml, { isRtl, goesOn: true });
-  test(
-    `a patient books two tests through a translator from ${isRtl ? 'right to left' : 'left to right'}, in the words of the clinic`,
-    { tag: '@nightly' },
-    async ({ page }) => {
+  for (const isRtl of [false, true]) {
+    const translate = (page: Page) => page.evaluate(translateHtml, { isRtl, goesOn: true });
+    test(`a patient books two tests through a translator from ${isRtl ? 'right to left' : 'left to right'}, in the words of the clinic`, async ({
+      page,
+    }) => {
       await openChanged(page, mainPath, () => translate(page));
       await page.locator('.picker-next').click();
       await expect(page.locator('[data-selection=missing]')).toBeFocused();
@@ -110,14 +110,13 @@ for (const isRtl of [false, true]) {
       const calendar = await page.locator('.frame-place iframe').getAttribute('src');
       expect(decodeURIComponent(calendar ?? '').replaceAll('+', ' ')).toContain(`${one.name}, ${two.name}`);
       await expectToFit(page);
-    },
-  );
-}
+    });
+  }
 
-test(
-  'a group corrects two mistakes and sends its request through a translator',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
+  test('a group corrects two mistakes and sends its request through a translator', async ({
+    page,
+    request,
+  }) => {
     await openChanged(page, group.path, () => page.evaluate(translateHtml, { isRtl: true, goesOn: true }));
     await fieldBox(page, 'name').fill('Ama');
     await start(page, 'form [name=name]');
@@ -142,13 +141,9 @@ test(
     await expectToFit(page);
     const received = await listReceived(request, words);
     expect(received.map(({ name, email }) => [name, email])).toEqual([['Ama Serwaa ɛ ɔ', 'ama@example.org']]);
-  },
-);
+  });
 
-test(
-  'a password manager does not stop a donation request',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
+  test('a password manager does not stop a donation request', async ({ page, request }) => {
     await openChanged(page, donation.path, () => page.evaluate(addIcons));
     await start(page, 'form [name=name]');
     const words = `Ten beds ${crypto.randomUUID()}`;
@@ -159,25 +154,23 @@ test(
     await expect(sent(page)).toBeVisible();
     const received = await listReceived(request, words);
     expect(received.map(({ name }) => name)).toEqual(['Abena']);
-  },
-);
+  });
 
-/** What the site wrote into an element, which a translator has replaced. Old words must not stay beside new ones. */
-const expectOriginal = (part: Locator, words: string) =>
-  expect
-    .poll(() =>
-      part.evaluate((element) =>
-        Array.from(element.querySelectorAll<HTMLElement>('[data-from]'), ({ dataset }) =>
-          dataset['from']?.trim(),
-        ).join(' '),
-      ),
-    )
-    .toBe(words);
+  /** What the site wrote into an element, which a translator has replaced. Old words must not stay beside new ones. */
+  const expectOriginal = (part: Locator, words: string) =>
+    expect
+      .poll(() =>
+        part.evaluate((element) =>
+          Array.from(element.querySelectorAll<HTMLElement>('[data-from]'), ({ dataset }) =>
+            dataset['from']?.trim(),
+          ).join(' '),
+        ),
+      )
+      .toBe(words);
 
-test(
-  'phone numbers and examples keep their digits and order in text from right to left',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('phone numbers and examples keep their digits and order in text from right to left', async ({
+    page,
+  }) => {
     for (const path of ['/', mainPath, '/donate', group.path, '/your-visit', '/wohohiame']) {
       await openChanged(page, path, () => page.evaluate(translateHtml, { isRtl: true }));
       const wrong = await page.evaluate(() => {
@@ -202,14 +195,10 @@ test(
       });
       expect({ path, wrong }).toEqual({ path, wrong: [] });
     }
-  },
-);
+  });
 
-for (const { tag, name } of languagesWith().slice(0, 1))
-  test(
-    `a reader of ${name} who translates the page can go to English and back`,
-    { tag: '@nightly' },
-    async ({ page }) => {
+  for (const { tag, name } of languagesWith().slice(0, 1))
+    test(`a reader of ${name} who translates the page can go to English and back`, async ({ page }) => {
       const translate = () => page.evaluate(translateHtml, { isRtl: true, goesOn: true });
       await openChanged(page, `/${tag}#not-here`, translate);
       // The names of languages stay, for people who look for their own.
@@ -222,27 +211,25 @@ for (const { tag, name } of languagesWith().slice(0, 1))
       await page.locator(`footer a[lang=${tag}][translate=no]`).click();
       await expect(page).toHaveURL(`/${tag}`);
       await expect(page.locator('#not-here')).toBeHidden();
-    },
-  );
+    });
 
-test('the search finds a test by its names through a translator', { tag: '@nightly' }, async ({ page }) => {
-  const test = need(
-    optionsOf(loadService(mainService)).find(({ about }) => about?.alsoCalled[0]),
-    'a test with another name',
-  );
-  await openChanged(page, '/search', () => page.evaluate(translateHtml, { goesOn: true }));
-  for (const typed of [test.name, test.about?.alsoCalled[0] ?? '']) {
-    await page.locator('#words').fill(typed);
-    await expect(page.locator('#found a').first()).toHaveText(test.name);
-    // The sentence about the results is a live region: a translator has time for it.
-    await expect(page.locator('#find [role=status] font font')).toHaveCount(1);
-  }
-});
+  test('the search finds a test by its names through a translator', async ({ page }) => {
+    const test = need(
+      optionsOf(loadService(mainService)).find(({ about }) => about?.alsoCalled[0]),
+      'a test with another name',
+    );
+    await openChanged(page, '/search', () => page.evaluate(translateHtml, { goesOn: true }));
+    for (const typed of [test.name, test.about?.alsoCalled[0] ?? '']) {
+      await page.locator('#words').fill(typed);
+      await expect(page.locator('#found a').first()).toHaveText(test.name);
+      // The sentence about the results is a live region: a translator has time for it.
+      await expect(page.locator('#find [role=status] font font')).toHaveCount(1);
+    }
+  });
 
-test(
-  'the small scripts write new words in place of the translated ones as time passes',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('the small scripts write new words in place of the translated ones as time passes', async ({
+    page,
+  }) => {
     const translate = () => page.evaluate(translateHtml, { goesOn: true });
     // Slides that turn by themselves would go on.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -265,13 +252,9 @@ test(
     await page.locator('#near select').selectOption({ index: 1 });
     await expect(page.locator('#near .found > li font').first()).toBeVisible();
     await expect(page.locator('#near [role=status] font font')).toHaveCount(1);
-  },
-);
+  });
 
-test(
-  'lists by day write new words in place of the translated ones',
-  { tag: '@nightly' },
-  async ({ page }) => {
+  test('lists by day write new words in place of the translated ones', async ({ page }) => {
     const [day, later] = [Date.parse('2099-12-30'), Date.parse('2099-12-31')];
     await openAt(page, '/events', day);
     await page.evaluate(translateHtml, { goesOn: true });
@@ -282,21 +265,21 @@ test(
     await expectOriginal(today, formatDay(later));
     const months = page.locator('#past .month');
     for (const month of await months.all()) await expect(month.locator('font font')).toHaveCount(1);
-  },
-);
+  });
 
-test('a page that a proxy rewrites keeps visitors in the proxy', { tag: '@nightly' }, async ({ page }) => {
-  for (const path of [mainPath, group.path, donation.path, '/events', '/who-we-are', '/search']) {
-    await page.goto(path);
-    const leaving = await page.evaluate(() => {
-      const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-      const own = [new URL(canonical ?? location.href).origin, location.origin];
-      return Array.from(document.body.querySelectorAll('[href], [src], [action]'), (element) =>
-        ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
-      )
-        .flat()
-        .filter((address) => own.some((origin) => address.startsWith(origin)));
-    });
-    expect(leaving, path).toEqual([]);
-  }
+  test('a page that a proxy rewrites keeps visitors in the proxy', async ({ page }) => {
+    for (const path of [mainPath, group.path, donation.path, '/events', '/who-we-are', '/search']) {
+      await page.goto(path);
+      const leaving = await page.evaluate(() => {
+        const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+        const own = [new URL(canonical ?? location.href).origin, location.origin];
+        return Array.from(document.body.querySelectorAll('[href], [src], [action]'), (element) =>
+          ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
+        )
+          .flat()
+          .filter((address) => own.some((origin) => address.startsWith(origin)));
+      });
+      expect(leaving, path).toEqual([]);
+    }
+  });
 });

@@ -26,7 +26,7 @@ for (const { id } of loadServices()) {
   });
 }
 
-test('the printed booking page shows the answers to all questions', async ({ page }) => {
+test('the printed booking page shows the answers to all questions', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/booking');
   const answers = page.locator('.faqs details > div');
   await expect(answers.first()).toBeHidden();

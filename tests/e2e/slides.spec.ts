@@ -43,7 +43,7 @@ async function waitASlide(page: Page): Promise<void> {
   await page.clock.runFor(150);
 }
 
-test.describe('the slides', () => {
+test.describe('the slides', { tag: '@nightly' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('change every six seconds until a visitor clicks Pause or Previous, and again after Play', async ({
@@ -81,9 +81,9 @@ test.describe('the slides', () => {
   const hide = (page: Page) =>
     page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   for (const [when, tag, act] of [
-    ['while the focus is on a link in them', ['@nightly'], focusLink],
-    ['while the pointer is over them', ['@desktop', '@nightly'], hover],
-    ['while the page is hidden', ['@nightly'], hide],
+    ['while the focus is on a link in them', [], focusLink],
+    ['while the pointer is over them', ['@desktop'], hover],
+    ['while the page is hidden', [], hide],
   ] as const)
     test(`do not move on ${when}`, { tag: [...tag] }, async ({ page }) => {
       await openWithClock(page);
@@ -92,7 +92,7 @@ test.describe('the slides', () => {
       await expect(place(page)).toHaveText('1 of 3');
     });
 
-  test('do not start for visitors who want less motion', { tag: '@nightly' }, async ({ page }) => {
+  test('do not start for visitors who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithClock(page);
     await expect(carousel(page).getByRole('button', { name: english('home.play') })).toBeVisible();
@@ -100,31 +100,27 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('1 of 3');
   });
 
-  test('do not start for visitors who save data', { tag: '@nightly' }, async ({ page }) => {
+  test('do not start for visitors who save data', async ({ page }) => {
     await useConnection(page, 'save-data');
     await openWithClock(page);
     await waitASlide(page);
     await expect(place(page)).toHaveText('1 of 3');
   });
 
-  test(
-    'show each link in full when it gets the focus by keyboard',
-    { tag: ['@desktop', '@nightly'] },
-    async ({ page }) => {
-      await page.goto('/');
-      await startBefore(page);
-      for (const name of home.slides.flatMap(({ links }) => links.map(({ label }) => label))) {
-        await page.keyboard.press('Tab');
-        const link = carousel(page).getByRole('link', { name, exact: true });
-        await expect(link).toBeFocused();
-        await expect(link).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
+  test('show each link in full when it gets the focus by keyboard', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/');
+    await startBefore(page);
+    for (const name of home.slides.flatMap(({ links }) => links.map(({ label }) => label))) {
+      await page.keyboard.press('Tab');
+      const link = carousel(page).getByRole('link', { name, exact: true });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
 
   test(
     'do not jump when their row gets the focus, which happens in Firefox',
-    { tag: ['@desktop', '@nightly'] },
+    { tag: '@desktop' },
     async ({ page }) => {
       await openWithClock(page);
       const row = carousel(page).locator('.slides');

@@ -53,10 +53,8 @@ const kept = savedNote();
 // A wrong answer comes in place of our page or script. Examples are a Wi-Fi sign-in page and half a file. The table of all answers
 // and kinds of files is in tests/unit/offline/worker-rules.test.ts.
 
-test(
-  'the price list works on the next visit after a wrong answer for a script',
-  { tag: '@nightly' },
-  async ({ browser }) => {
+test.describe('on a network with wrong answers,', { tag: '@nightly' }, () => {
+  test('the price list works on the next visit after a wrong answer for a script', async ({ browser }) => {
     await meetFaults(browser, wrongAnswers, async (page, { answer }) => {
       await useConnection(page, 'good');
       // If the browser said that it is offline, loading would go on for minutes.
@@ -82,13 +80,9 @@ test(
       await boxOf(tab, one).check();
       await expect(tab.getByText(like('picker.total'))).toHaveText(totalOf(one));
     });
-  },
-);
+  });
 
-test(
-  'a wrong answer for a page does not replace the saved copy of the page',
-  { tag: '@nightly' },
-  async ({ browser }) => {
+  test('a wrong answer for a page does not replace the saved copy of the page', async ({ browser }) => {
     await meetFaults(browser, wrongAnswers, async (page, { answer }) => {
       await useConnection(page, 'good');
       await visitWithWorker(page, '/booking');
@@ -105,13 +99,9 @@ test(
       await expect(page.getByText(kept)).toBeVisible();
       await expect(page).toHaveTitle(title);
     });
-  },
-);
+  });
 
-test(
-  'a page that is cut off in the middle does not replace its saved copy',
-  { tag: '@nightly' },
-  async ({ page, context }) => {
+  test('a page that is cut off in the middle does not replace its saved copy', async ({ page, context }) => {
     const settings = [{ language: 'en', note: kept, keep: [], advice: ['/scripts/advice.js'] }];
     const code = `const SETTINGS=${JSON.stringify(settings)};${await bundleScript('src/worker/worker.ts')}`;
     const html = `<html><link data-offline="/prices"><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;
@@ -137,5 +127,5 @@ test(
     await expect(page.getByText(kept)).toBeVisible();
     expect((await page.locator('main').textContent())?.match(/Whole /g)).toHaveLength(20_000);
     await site.close();
-  },
-);
+  });
+});
