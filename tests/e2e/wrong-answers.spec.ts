@@ -35,7 +35,7 @@ const changed =
   };
 
 // The browser may report any error. For example, a page shown as plain text lacks the elements that a script looks for.
-const wrongAnswers: readonly WrongAnswer[] = [
+const answers: readonly Omit<WrongAnswer, 'complains'>[] = [
   { name: 'another page', answer: (route) => route.fulfill({ contentType: 'text/html', body: portal }) },
   { name: 'nothing', answer: changed(() => ({ body: '' })) },
   { name: 'the first half', answer: changed((text) => ({ body: text.slice(0, text.length / 2) })) },
@@ -44,7 +44,8 @@ const wrongAnswers: readonly WrongAnswer[] = [
     name: 'a redirect, such as to the sign-in page of a network',
     answer: (route) => route.fulfill({ status: 302, headers: { location: '/not-found' } }),
   },
-].map((wrong) => ({ ...wrong, complains: /./ }));
+];
+const wrongAnswers: readonly WrongAnswer[] = answers.map((wrong) => ({ ...wrong, complains: /./ }));
 
 test.use({ serviceWorkers: 'allow' });
 
