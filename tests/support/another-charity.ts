@@ -202,6 +202,7 @@ function changeProgrammes(content: string): void {
   rewrite(join(content, 'pages/donate.yaml'), (text) =>
     text.replaceAll('helpers-on-the-road', 'school-meals'),
   );
+  rewrite(join(content, 'pages/privacy.yaml'), (text) => text.replaceAll('Wohohiame', 'Agbenono'));
 }
 
 /** Two services, five communities; no vans, no internships and no judges. */
